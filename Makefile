@@ -1,0 +1,55 @@
+# make play    set everything up and play
+# make test    set everything up, check and test everything
+# make check   formatting, types, import contracts, dead code: the part without tests
+# make bench   the figures of the README, measured on this machine
+# make format  let ruff put the code in order
+# make clean   remove what the commands above made
+
+PYTHON ?= python3
+UV := .tools/uv-0.13.7
+RUN := .venv/bin/
+export UV_PYTHON_DOWNLOADS := never
+
+.PHONY: play test check bench format clean help
+.DEFAULT_GOAL := help
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+play: .venv/.for-play
+	@$(RUN)samedi play
+
+test: check
+	$(RUN)pytest -q -n 2 --dist worksteal
+
+check: .venv/.for-development
+	$(RUN)ruff format --check .
+	$(RUN)ruff check .
+	$(RUN)mypy
+	$(RUN)lint-imports
+	$(RUN)vulture
+
+bench: .venv/.for-development
+	$(RUN)python -m bench
+
+format: .venv/.for-development
+	$(RUN)ruff format .
+	$(RUN)ruff check --fix .
+
+clean:
+	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+$(UV): tools/get_uv.py
+	@$(PYTHON) tools/get_uv.py $(UV)
+	@touch $(UV)
+
+# Players get the program only; whoever tests gets the tools too, and keeps them.
+.venv/.for-play: $(UV) pyproject.toml uv.lock
+	@echo "Setting up Samedi (once) …"
+	@$(UV) sync --frozen --python $(PYTHON) --no-default-groups $(if $(wildcard .venv/.for-development),--all-groups,)
+	@touch $@
+
+.venv/.for-development: $(UV) pyproject.toml uv.lock
+	@echo "Setting up Samedi and its tools (once) …"
+	@$(UV) sync --frozen --python $(PYTHON)
+	@touch $@ .venv/.for-play
