@@ -1,0 +1,118 @@
+"""What every game gives."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+import msgspec
+
+from samedi.core.actions import Layout
+from samedi.core.message import Message
+from samedi.core.options import Options
+from samedi.core.options import read as read_options
+from samedi.core.record import Array
+from samedi.core.rng import Rng
+
+CHANCE = -1  # `mover` of a state that waits for a roll or a draw
+OVER = -2  # `mover` of a finished game
+SPECTATOR = -1  # the seat of somebody who only watches
+
+Span = tuple[str, str]  # a piece of text and the name of its style
+Drawing = list[list[Span]]  # a board, row by row
+
+
+class AnyState(Protocol):
+    """The two fields that every game's state has: what is awaited, and of whom."""
+
+    step: int
+    seat: int
+
+
+S = TypeVar("S", bound=AnyState)
+S_contra = TypeVar("S_contra", bound=AnyState, contravariant=True)
+
+
+class Rules(Protocol[S_contra]):
+    """The rule functions of a game: a module whose functions carry `@rule`."""
+
+    def mover(self, state: S_contra) -> int:
+        """The seat to act, CHANCE or OVER."""
+
+    def legal(self, state: S_contra, out: Array[int]) -> int:
+        """List the actions of the seat to act in a fixed order; return how many."""
+
+    def outcomes(self, state: S_contra, out: Array[int], weights: Array[int]) -> int:
+        """List what chance may bring, with integer weights; return how many."""
+
+    def apply(self, state: S_contra, action: int) -> None:
+        """Change the state by a legal action or outcome."""
+
+    def hide(self, state: S_contra, seat: int) -> None:
+        """Blank everything that the seat (or a spectator) does not know."""
+
+    def determinise(self, state: S_contra, seat: int, rng: Rng) -> None:
+        """Fill a hidden state with something the seat thinks possible, all equally likely."""
+
+    def payoff(self, state: S_contra, seat: int) -> int:
+        """What a finished game is worth to a seat, from 0 (lost) to 1000 (won)."""
+
+    def worth(self, state: S_contra, seat: int) -> int:
+        """How well a seat stands in a running game; only the order matters."""
+
+
+class Awaits(msgspec.Struct, frozen=True):
+    """Whom the game waits for: a seat, chance, or nobody because it is over."""
+
+    kind: Literal["seat", "chance", "over"]
+    seat: int | None
+    step: str | None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """One game: its rules and everything around them."""
+
+    name: str
+    """The name in commands and records."""
+    version: int
+    """The version of the rules; a change of what is legal raises it."""
+    prefix: str
+    """The letters before the numbers of the clauses."""
+    state: type[S]
+    """The record that holds a position."""
+    steps: type[IntEnum]
+    """The values of `state.step`; their names in small letters are the public ones."""
+    actions: Layout
+    """All actions."""
+    options: type[Any]
+    """The options, a subclass of `Options`."""
+    check: Callable[[Any], Any]
+    """Complete and check options that depend on each other."""
+    start: Callable[[S, Any], None]
+    """Set a blank state up from checked options."""
+    rules: Rules[S]
+    """The rule functions."""
+    view: Callable[[S], dict[str, Any]]
+    """The public view of a state, as JSON; of a hidden state, what the seat may see."""
+    result: Callable[[S], dict[str, Any]]
+    """The result of a finished game, as JSON."""
+    reason: Callable[[S, int], Message]
+    """Why an action is illegal now."""
+    describe: Callable[[S, int], Message]
+    """What an action does, for people, before it is done."""
+    draw: Callable[[S], Drawing]
+    """The board as rows of styled text."""
+
+    def awaits(self, state: S) -> Awaits:
+        """Whom a state waits for."""
+        mover = self.rules.mover(state)
+        if mover == OVER:
+            return Awaits(kind="over", seat=None, step=None)
+        seat = int(state.seat) if state.seat >= 0 else None
+        step = self.steps(state.step).name.lower()
+        return Awaits(kind="chance" if mover == CHANCE else "seat", seat=seat, step=step)
+
+    def resolve(self, given: Options | dict[str, Any]) -> Any:
+        """Complete and check options."""
+        return self.check(given if isinstance(given, Options) else read_options(self.options, given))

@@ -1,0 +1,28 @@
+"""Le Chevalier Noir: a race of rival clans around a cross, with a knight whom everybody moves."""
+
+from samedi.core.game import Game
+from samedi.games.chevalier_noir import rules
+from samedi.games.chevalier_noir.actions import ACTIONS
+from samedi.games.chevalier_noir.drawing import draw
+from samedi.games.chevalier_noir.model import State, Step
+from samedi.games.chevalier_noir.reasons import reason
+from samedi.games.chevalier_noir.setup import ChevalierOptions, check, start
+from samedi.games.chevalier_noir.view import describe, result, view
+
+GAME = Game(
+    name="chevalier_noir",
+    version=1,
+    prefix="CN",
+    state=State,
+    steps=Step,
+    actions=ACTIONS,
+    options=ChevalierOptions,
+    check=check,
+    start=start,
+    rules=rules,
+    view=view,
+    result=result,
+    reason=reason,
+    describe=describe,
+    draw=draw,
+)
