@@ -1,6 +1,6 @@
 """What every game gives."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, Literal, Protocol, TypeVar
@@ -79,6 +79,12 @@ class Game(Generic[S]):
     """The version of the rules; a change of what is legal raises it."""
     prefix: str
     """The letters before the numbers of the clauses."""
+    words: str
+    """The first part of the codes of its messages."""
+    tables: Mapping[str, Mapping[str, Any]]
+    """Options people like to play with, by the last part of the code `<words>-table-…` that names them."""
+    has_secrets: bool
+    """Whether seats know different things."""
     state: type[S]
     """The record that holds a position."""
     steps: type[IntEnum]
@@ -101,6 +107,8 @@ class Game(Generic[S]):
     """Why an action is illegal now."""
     describe: Callable[[S, int], Message]
     """What an action does, for people, before it is done."""
+    status: Callable[[S], list[Message]]
+    """What a player should know now besides the board: the throw, the score."""
     draw: Callable[[S], Drawing]
     """The board as rows of styled text."""
 

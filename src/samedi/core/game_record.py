@@ -104,7 +104,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         turns = groupby(zip(seats, texts, strict=False), key=lambda played: played[0])
         return "\n".join([*lines, "", *(" ".join(text for _, text in turn) for _, turn in turns)]) + "\n"
 
-    def positions(self, game: Game[Any], mode: Mode = "plain") -> Iterator[Position]:
+    def positions(self, game: Game[Any], mode: Mode = "interpreted") -> Iterator[Position]:
         """Replay: one position, at the start and again after each action; stops at the first illegal one."""
         position = self._start(game, mode)
         yield position
@@ -116,7 +116,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
             yield position
         self._check_end(position)
 
-    def replay(self, game: Game[Any], mode: Mode = "plain") -> Position:
+    def replay(self, game: Game[Any], mode: Mode = "interpreted") -> Position:
         """The position at the end, every action checked."""
         return deque(self.positions(game, mode), maxlen=1).pop()
 

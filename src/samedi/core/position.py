@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Literal
 
@@ -16,14 +16,14 @@ from samedi.core.playout import choose
 from samedi.core.record import Int, StrictInts, copy, from_bytes, strict, to_bytes
 from samedi.core.rng import Rng
 
-Mode = Literal["plain", "strict"]
+Mode = Literal["interpreted", "strict"]
 AnyAction = Action | str | int | Mapping[str, Any]
 
 
 class Position:
     """A position of a game with the way that led to it."""
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any], mode: Mode = "plain") -> None:
+    def __init__(self, game: Game[Any], options: Mapping[str, Any], mode: Mode = "interpreted") -> None:
         self.game = game
         self._options = game.resolve(dict(options))
         self._kind = strict(game.state) if mode == "strict" else game.state
@@ -91,6 +91,11 @@ class Position:
         return tuple(self.game.actions.structure(number) for number, _ in self._past)
 
     @property
+    def last(self) -> Action | None:
+        """The last action, none at the start."""
+        return self.game.actions.structure(self._past[-1][0]) if self._past else None
+
+    @property
     def history_numbers(self) -> tuple[int, ...]:
         """All actions so far, as numbers."""
         return tuple(number for number, _ in self._past)
@@ -124,9 +129,13 @@ class Position:
 
     def roll(self, rng: Rng) -> Action:
         """Let chance decide what comes next, or choose for a seat at random."""
+        return self.play(self.choose(rng))
+
+    def choose(self, rng: Rng) -> int:
+        """What chance would decide, or a random choice of a seat, without doing it."""
         if self.is_over:
             raise IllegalAction(Message("game-is-over"))
-        return self.play(bind(choose, self.game)(self._state, rng, self._out, self._weights))
+        return bind(choose, self.game)(self._state, rng, self._out, self._weights)
 
     def reason(self, action: AnyAction) -> Message:
         """Why an action is illegal now."""
@@ -138,7 +147,7 @@ class Position:
             return Message("chance-comes-first", {"allowed": ", ".join(offered)})
         return self.game.reason(self._state, number)
 
-    def number(self, action: AnyAction) -> int:
+    def number(self, action: object) -> int:
         """The number of an action given in any form."""
         actions = self.game.actions
         if isinstance(action, Action):
@@ -147,7 +156,7 @@ class Position:
             return actions.parse(action)
         if isinstance(action, Mapping):
             return actions.from_builtins(action)
-        if 0 <= action < len(actions):
+        if type(action) is int and 0 <= action < len(actions):
             return action
         raise BadAction(Message("bad-action", {"text": repr(action)[:80]}))
 
@@ -180,7 +189,7 @@ class Position:
         return f"<Position of {self.game.name} after {len(self._past)} actions: {self.awaits}>"
 
 
-class LegalActions(Sequence[Action]):
+class LegalActions:
     """What may happen next: iterate it, count it, ask whether an action is in it."""
 
     def __init__(self, position: Position, numbers: list[int]) -> None:
@@ -199,7 +208,7 @@ class LegalActions(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return (self._position.game.actions.structure(number) for number in self._numbers)
 
-    def __contains__(self, action: Any) -> bool:
+    def __contains__(self, action: object) -> bool:
         try:
             return self._position.number(action) in self._numbers
         except BadAction:
@@ -214,6 +223,6 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions {' '.join(texts)}>"
 
 
-def buffer(count: int, mode: Mode = "plain") -> Any:
+def buffer(count: int, mode: Mode = "interpreted") -> Any:
     """Room for a list of actions."""
     return StrictInts("action", Int("i", 32), count) if mode == "strict" else [0] * count

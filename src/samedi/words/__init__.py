@@ -1,6 +1,6 @@
 """The words people read, once, as Fluent files: one folder a language, one file a subject.
 
-A parameter that starts with "@" names another message and is replaced by its words.
+A parameter that is "@" and the code of another message is replaced by its words.
 """
 
 from collections.abc import Mapping
@@ -16,10 +16,7 @@ def say(language: str, code: str, params: Mapping[str, str | int] | None = None)
     bundle = _bundle(language)
     if not bundle.has_message(code):
         raise KeyError(f"no words for {code!r} in {language!r}")
-    filled = {
-        name: say(language, value[1:]) if isinstance(value, str) and value.startswith("@") else value
-        for name, value in (params or {}).items()
-    }
+    filled = {name: _filling(bundle, value) for name, value in (params or {}).items()}
     text, errors = bundle.format_pattern(bundle.get_message(code).value, filled)
     if errors:
         raise ValueError(f"{code!r} in {language!r}: {errors[0]}")
@@ -31,6 +28,14 @@ def sources(language: str) -> dict[str, str]:
     folder = resources.files(__name__) / language
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
     return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
+
+
+def _filling(bundle: Any, value: str | int) -> str | int:
+    """The words a parameter names; what somebody typed with "@" in front stays as it is."""
+    if not isinstance(value, str) or not value.startswith("@") or not bundle.has_message(value[1:]):
+        return value
+    text, errors = bundle.format_pattern(bundle.get_message(value[1:]).value, {})
+    return value if errors else str(text)
 
 
 @cache

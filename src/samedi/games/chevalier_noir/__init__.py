@@ -6,13 +6,16 @@ from samedi.games.chevalier_noir.actions import ACTIONS
 from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.reasons import reason
-from samedi.games.chevalier_noir.setup import ChevalierOptions, check, start
-from samedi.games.chevalier_noir.view import describe, result, view
+from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
+from samedi.games.chevalier_noir.view import describe, result, status, view
 
 GAME = Game(
     name="chevalier_noir",
     version=1,
     prefix="CN",
+    words="chevalier",
+    tables=TABLES,
+    has_secrets=False,
     state=State,
     steps=Step,
     actions=ACTIONS,
@@ -24,5 +27,6 @@ GAME = Game(
     result=result,
     reason=reason,
     describe=describe,
+    status=status,
     draw=draw,
 )

@@ -1,7 +1,7 @@
 """Why an action is illegal now, with the clause that says so."""
 
 from samedi.core.message import Message, Params
-from samedi.games.chevalier_noir.actions import ACTIONS, Displace, Enter, Knight, Move, Ride
+from samedi.games.chevalier_noir.actions import ACTIONS, Displace, Enter, Knight, Move, Ride, Roll
 from samedi.games.chevalier_noir.board import couronne, gate_clan, same_side
 from samedi.games.chevalier_noir.model import (
     CLAN_SIZE,
@@ -42,6 +42,9 @@ def reason(state: State, number: int) -> Message:
             return _no_die(state, 6) or _no_entry(state, pawn)
         case Ride(die=die), Step.MOVE:
             return _no_die(state, die) or Message("chevalier-ride-not-needed", {"die": die}, "CN-3.2")
+        case Roll(face=face), Step.ROLL:
+            shown = "@chevalier-black" if face == "black" else face
+            return Message("chevalier-no-such-face", {"face": shown}, "CN-1.4")
         case _:
             return Message(f"chevalier-awaits-{step.name.lower()}", {}, STEP_CLAUSES[step])
 
@@ -64,21 +67,13 @@ def _no_move(state: State, die: int, pawn: str) -> Message:
     if state.place[piece] == HOME:
         return Message("chevalier-at-home", params, "CN-4.7")
     place = destination(state, piece, die)
-    if place == NO_PLACE and (state.place[piece] >= TRESOR or gate_clan(state, state.place[piece]) >= 0):
-        return _too_far(state, piece, params)
+    if place == NO_PLACE and destination(state, piece, 1) >= TRESOR:
+        return Message("chevalier-past-arrivee", params, "CN-4.7")
     if place == NO_PLACE:
         return Message("chevalier-past-porte", params, "CN-4.6")
     if place >= TRESOR:
         return Message("chevalier-tresor-taken", {**params, "depth": place - TRESOR}, "CN-4.7")
     return _standing_in_the_way(state, piece, place, params)
-
-
-def _too_far(state: State, piece: int, params: Params) -> Message:
-    """Too many points, counted to the Porte from a cell of the track, to Arrivée from behind it."""
-    on_track = state.place[piece] < TRESOR and destination(state, piece, 1) < TRESOR
-    if on_track:
-        return Message("chevalier-past-porte", params, "CN-4.6")
-    return Message("chevalier-past-arrivee", params, "CN-4.7")
 
 
 def _standing_in_the_way(state: State, piece: int, cell: int, params: Params) -> Message:

@@ -1,6 +1,6 @@
 """Options and the start of a game (CN-1.3, CN-2)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,6 +12,14 @@ from samedi.games.chevalier_noir.model import EMPTY, NOBODY, NOWHERE, START, Sta
 TRACK = {"long": 56, "short": 40}
 TRESOR = {"long": 6, "short": 4}
 TEAM_PLAYERS = 4
+TABLES: dict[str, dict[str, Any]] = {  # what people are offered first
+    "two": {"players": 2},
+    "two-short": {"players": 2, "board": "short"},
+    "three": {"players": 3},
+    "teams": {"players": 4},
+    "four": {"players": 4, "teams": False},
+    "both-clans": {"players": 4, "both_clans": True},
+}
 
 
 class ChevalierOptions(Options, frozen=True):

@@ -53,6 +53,16 @@ def result(state: State) -> dict[str, Any]:
     return {"winners": [seat for seat in range(state.players) if is_winner(state, seat)]}
 
 
+def status(state: State) -> list[Message]:
+    """The throw and what is left of it."""
+    shown = view(state)
+    if not shown["throw"]:
+        return []
+    faces = " ".join("N" if face == "black" else str(face) for face in shown["throw"])
+    left = " ".join(str(value) for value in shown["unused"]) or "-"
+    return [Message("chevalier-status", {"throw": faces, "left": left})]
+
+
 def place_json(place: int) -> list[str | int]:
     """A pawn's place as JSON."""
     if place in NAMED_PLACES:

@@ -1,0 +1,61 @@
+"""Arguments that several commands share."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from samedi.core.errors import BadOptions, BadRecord, SamediError
+from samedi.core.message import Message
+
+LARGEST_FILE = 8_000_000  # bytes
+MODES = ("interpreted", "strict")
+
+
+def add_game(parser: argparse.ArgumentParser, **extra: Any) -> None:
+    """The name of a game."""
+    from samedi.games import NAMES  # noqa: PLC0415 - only commands about a game need it
+
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(NAMES)}", **extra)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of the game."""
+    parser.add_argument(
+        "--options", default="{}", metavar="JSON", help="the options of the game, such as '{\"players\": 2}'"
+    )
+
+
+def add_mode(parser: argparse.ArgumentParser) -> None:
+    """The way the rules run."""
+    parser.add_argument(
+        "--mode", choices=MODES, default="interpreted", help="how the rules run (%(default)s)"
+    )
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """The options written as JSON on the command line."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadOptions(Message("options-not-json", {"error": str(error)})) from None
+
+
+def read_file(name: str) -> str:
+    """The text of a file, `-` being the standard input."""
+    try:
+        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if name == "-" else _read_path(Path(name))
+        if len(data) > LARGEST_FILE:
+            raise BadRecord(Message("file-too-long", {"name": name, "limit": LARGEST_FILE}))
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(Message("file-not-text", {"name": name})) from None
+    except OSError as error:
+        raise SamediError(Message("file-unreadable", {"name": name, "error": str(error.strerror)})) from None
+
+
+def _read_path(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)

@@ -1,0 +1,63 @@
+"""`samedi`: one program, one command for each thing people do with it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+
+from samedi.core.errors import SamediError
+from samedi.words import LANGUAGES
+
+COMMANDS = {  # the module that carries each command out, and what it is for
+    "play": "play in the terminal, against bots or around one keyboard",
+    "rules": "read the rules of a game, or one clause",
+    "trace": "play random games and print every position as JSON lines",
+    "replay": "check a game record and show where it leads",
+    "perft": "count the ways a game can go, by depth",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except SamediError as error:
+        print(f"samedi: {error.message.say(options.lang)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="samedi", description="A digital table for Baron Voodoo, Dicke Dämonen and Le Chevalier Noir."
+    )
+    parser.add_argument("--version", action="version", version=f"samedi {version('samedi')}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=f"{purpose.capitalize()}.")
+        command.add_argument(
+            "--lang",
+            choices=LANGUAGES,
+            default=preferred_language(),
+            help="the language (default: by locale)",
+        )
+        module = import_module(f"samedi.cli.{name}")
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def preferred_language() -> str:
+    """The first known language of the locale, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
+    return "en"

@@ -1,0 +1,280 @@
+"""`samedi play`: a game in the terminal, against bots or around one keyboard."""
+
+import argparse
+import time
+from typing import TYPE_CHECKING
+
+from samedi.bots.simple import BOTS
+from samedi.cli import rules
+from samedi.cli.common import read_options
+from samedi.cli.saves import Session, waiting
+from samedi.core.actions import Action
+from samedi.core.errors import BadAction, BadOptions, SamediError
+from samedi.core.message import Message
+from samedi.core.position import Position
+from samedi.games import NAMES, game
+from samedi.words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from samedi.cli.screen import Screen
+
+LONGEST_NAME = 24
+COMMANDS = {  # what people type, in either language
+    "undo": ("undo", "u", "annuler"),
+    "board": ("board", "b", "plateau"),
+    "log": ("log", "l", "journal"),
+    "rules": ("rules", "r", "règles", "regles"),
+    "help": ("help", "h", "?", "aide"),
+    "lang": ("lang", "langue"),
+    "quit": ("quit", "q", "exit", "quitter"),
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(NAMES)} (default: ask)")
+    parser.add_argument("--options", metavar="JSON", help="the options of the game (default: ask)")
+    bots = ", ".join(BOTS)
+    parser.add_argument(
+        "--seats", metavar="NAMES", help=f"who sits where, with commas: names of people, or of bots ({bots})"
+    )
+    parser.add_argument("--seed", type=int, help="repeatable dice and bots, for tests and demonstrations")
+    parser.add_argument("--new", action="store_true", help="do not offer to resume a game")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Set a game up or resume one, and play it."""
+    from samedi.cli.screen import Screen  # noqa: PLC0415 - it loads rich, which other commands do not need
+
+    screen = Screen(arguments.lang)
+    try:
+        screen.say("play-welcome", style="quiet")
+        is_asked = arguments.game is None and not arguments.new
+        session = (resume(screen) if is_asked else None) or begin(screen, arguments)
+        Play(screen, session).run()
+    except (EOFError, KeyboardInterrupt):
+        screen.print("")
+        return 0
+    return 0
+
+
+def resume(screen: "Screen") -> Session | None:
+    """Offer the games that wait; none if there are none or a new one is wanted."""
+    sessions = []
+    for path, found in waiting():
+        if isinstance(found, Session):
+            sessions.append(found)
+        else:
+            told = found.message.say(screen.language)
+            screen.say("play-saved-broken", {"name": path.name, "error": told}, "error")
+    if not sessions:
+        return None
+    screen.say("play-resume", {"count": len(sessions)})
+    entries = [_resume_entry(session, screen.language) for session in sessions[:9]]
+    chosen = screen.menu("play-which-table", [*entries, say(screen.language, "play-new")])
+    return sessions[chosen] if chosen < len(entries) else None
+
+
+def _resume_entry(session: Session, language: str) -> str:
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(session.path.stat().st_mtime))
+    return say(
+        language,
+        "play-resume-one",
+        {
+            "game": f"@{session.position.game.words}-title",
+            "seats": ", ".join(session.seats),
+            "actions": len(session.position.history_numbers),
+            "when": when,
+        },
+    )
+
+
+def begin(screen: "Screen", arguments: argparse.Namespace) -> Session:
+    """Set a new game up, asking for what the command line leaves open."""
+    names = [say(screen.language, f"{game(name).words}-title") for name in NAMES]
+    name = arguments.game or (NAMES[screen.menu("play-which-game", names)] if len(NAMES) > 1 else NAMES[0])
+    position = _position(screen, name, arguments.options)
+    seats = _seats(screen, position, arguments.seats)
+    return Session.new(position, seats, arguments.seed)
+
+
+def _position(screen: "Screen", name: str, options: str | None) -> Position:
+    chosen = game(name)
+    if options is not None:
+        return Position(chosen, read_options(options))
+    own = say(screen.language, "play-table-own")
+    tables = list(chosen.tables)
+    entries = [say(screen.language, f"{chosen.words}-table-{table}") for table in tables]
+    while True:
+        answer = screen.menu("play-which-table", [*entries, own])
+        if answer < len(tables):
+            return Position(chosen, chosen.tables[tables[answer]])
+        try:
+            return Position(chosen, read_options(screen.ask(say(screen.language, "play-own-options"))))
+        except BadOptions as error:
+            screen.error(error.message)
+
+
+def _seats(screen: "Screen", position: Position, names: str | None) -> list[str]:
+    if names is not None:
+        return _named_seats(names.split(","), position.seats)
+    you = say(screen.language, "play-seat-you")
+    if position.seats == 1:
+        return [you]
+    kinds = ("play-against-greedy", "play-against-random", "play-hot-seat")
+    answer = screen.menu("play-which-opponents", [say(screen.language, kind) for kind in kinds])
+    if kinds[answer] == "play-hot-seat":
+        return [f"{seat + 1}" for seat in range(position.seats)]
+    return [you, *[kinds[answer].removeprefix("play-against-")] * (position.seats - 1)]
+
+
+def _named_seats(names: list[str], expected: int) -> list[str]:
+    if len(names) != expected:
+        raise BadOptions(Message("play-unknown-seat", {"found": len(names), "expected": expected}))
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise BadOptions(Message("play-name-too-long", {"limit": LONGEST_NAME}))
+    return [name.strip() for name in names]
+
+
+class Play:
+    """The loop: dice fall and bots move by themselves, people are asked."""
+
+    def __init__(self, screen: "Screen", session: Session) -> None:
+        self.screen = screen
+        self.session = session
+        self.position = session.position
+        self.is_open = True
+
+    def run(self) -> None:
+        """Play until the end or until somebody leaves."""
+        self._save()
+        try:
+            while self.is_open and not self.position.is_over:
+                self._go_on()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.print("")
+            self._quit("")
+        if self.position.is_over:
+            self._finish()
+
+    def _go_on(self) -> None:
+        seat = self.position.awaits.seat
+        if self.position.is_chance:
+            self._tell_and_play(self.position.choose(self.session.rng("chance")))
+        elif seat is not None and self.session.seats[seat] in BOTS:
+            bot = BOTS[self.session.seats[seat]]
+            hidden = self.position.hidden(seat)
+            self._tell_and_play(bot(self.position.game, hidden, seat, self.session.rng("bot")))
+        else:
+            self._ask()
+
+    def _tell_and_play(self, number: int) -> None:
+        """Say what the dice or a bot do, and do it; both would do the same again after a crash."""
+        self._tell(self.position, number)
+        self.position.play(number)
+
+    def _tell(self, position: Position, number: int) -> None:
+        """Say what an action does."""
+        seat = position.awaits.seat
+        name = self.session.seats[seat] if seat is not None else ""
+        what = position.describe(number).say(self.screen.language)
+        self.screen.say("play-did", {"name": name, "what": what}, "quiet" if position.is_chance else "")
+
+    def _ask(self) -> None:
+        """Show the position to the person to act and ask until something is done."""
+        self._show()
+        choices = self.screen.choices(self.position)
+        known = self.position.history_numbers, self.screen.language
+        while self.is_open and known == (self.position.history_numbers, self.screen.language):
+            self._answer(self.screen.ask(">"), choices)
+
+    def _answer(self, answer: str, choices: dict[str, Action]) -> None:
+        word, _, rest = answer.partition(" ")
+        command = next((name for name, words in COMMANDS.items() if word.lower() in words), None)
+        if command:
+            getattr(self, f"_{command}")(rest.strip())
+        elif answer in choices or (not answer and len(choices) == 1):
+            self._play(self.position.number(choices[answer or next(iter(choices))]))
+        elif answer:
+            self._play_notation(answer)
+
+    def _play_notation(self, text: str) -> None:
+        try:
+            self._play(self.position.game.actions.parse(text))
+        except BadAction:
+            self.screen.say("play-not-understood", {"text": text[:40]}, "error")
+        except SamediError as error:
+            self.screen.error(error.message)
+
+    def _play(self, number: int) -> None:
+        self.position.play(number)
+        self._save()
+
+    def _show(self) -> None:
+        """The board, what to know, and what is asked of whom."""
+        awaits = self.position.awaits
+        self.screen.print("")
+        self._board("")
+        for message in self.position.game.status(self.position.hidden(awaits.seat or 0)):
+            self.screen.tell(message)
+        task = f"@{self.position.game.words}-step-{awaits.step}"
+        name = self.session.seats[awaits.seat or 0]
+        self.screen.say("play-turn", {"name": name, "task": task}, "task")
+
+    def _board(self, _rest: str) -> None:
+        self.screen.draw(self.position.drawing(self.position.awaits.seat))
+
+    def _undo(self, _rest: str) -> None:
+        """Go back to the last decision of a person."""
+        history = self.position.history_numbers
+        while self.position.last is not None:
+            self.position.undo()
+            seat = self.position.awaits.seat
+            if not self.position.is_chance and seat is not None and self.session.seats[seat] not in BOTS:
+                self.screen.say("play-undone", {"count": len(history) - len(self.position.history_numbers)})
+                self._save()
+                return
+        for number in history:
+            self.position.play(number)
+        self.screen.say("play-nothing-to-undo", style="error")
+
+    def _log(self, _rest: str) -> None:
+        """Tell the game from its start."""
+        told = Position(self.position.game, self.position.options)
+        for number in self.position.history_numbers:
+            self._tell(told, number)
+            told.play(number)
+
+    def _rules(self, clause: str) -> None:
+        try:
+            self.screen.markdown(rules.text(self.position.game.name, self.screen.language, clause or None))
+        except SamediError as error:
+            self.screen.error(error.message)
+
+    def _help(self, _rest: str) -> None:
+        self.screen.say("play-help")
+        self.screen.say("play-letters", {"legend": f"@{self.position.game.words}-legend"})
+
+    def _lang(self, language: str) -> None:
+        if language in LANGUAGES:
+            self.screen.language = language
+
+    def _quit(self, _rest: str) -> None:
+        self.is_open = False
+        self.screen.say("play-kept")
+
+    def _save(self) -> None:
+        try:
+            self.session.save()
+        except OSError as error:
+            self.screen.say("play-not-kept", {"error": str(error.strerror)}, "error")
+
+    def _finish(self) -> None:
+        self.screen.draw(self.position.drawing())
+        winners = (self.position.result or {})["winners"]
+        names = ", ".join(self.session.seats[seat] for seat in winners)
+        self.screen.say("play-won", {"count": len(winners), "names": names}, "task")
+        try:
+            self.screen.say("play-record-kept", {"path": str(self.session.finish())}, "quiet")
+        except OSError as error:
+            self.screen.say("play-not-kept", {"error": str(error.strerror)}, "error")

@@ -1,0 +1,48 @@
+"""`samedi replay`: check a game record and show where it leads."""
+
+import argparse
+
+from samedi.cli.common import add_mode, read_file
+from samedi.cli.trace import first_line, next_line, write
+from samedi.core.game_record import GameRecord
+from samedi.core.position import Position
+from samedi.games import game
+from samedi.words import say
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument("file", metavar="FILE", help="a record as text or JSON, - for the standard input")
+    parser.add_argument(
+        "--json", action="store_true", help="print every position as JSON lines, as trace does"
+    )
+    parser.add_argument("--to", choices=("text", "json"), help="print the record in this form instead")
+    add_mode(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay the record; the first illegal action is an error."""
+    record = GameRecord.read(read_file(arguments.file))
+    chosen = game(record.game)
+    if arguments.json:
+        for position in record.positions(chosen, arguments.mode):
+            last = position.last
+            write(first_line(position) if last is None else next_line(position, last))
+        return 0
+    position = record.replay(chosen, arguments.mode)
+    if arguments.to:
+        clean = GameRecord.of(position, record.seats, record.ending)
+        print(clean.to_json() if arguments.to == "json" else clean.to_text(chosen), end="")
+        return 0
+    print(position)
+    print(_summary(record, position, arguments.lang))
+    return 0
+
+
+def _summary(record: GameRecord, position: Position, language: str) -> str:
+    counted: dict[str, str | int] = {"count": len(record.actions), "ending": f"@ending-{record.ending}"}
+    lines = [say(language, "replay-checked", counted)]
+    if position.result is not None:
+        names = [f"{record.seats[seat]} ({seat})" for seat in position.result["winners"]]
+        lines.append(say(language, "result-winners", {"count": len(names), "names": ", ".join(names)}))
+    return "\n".join(lines)

@@ -1,0 +1,102 @@
+"""Games played in the terminal, kept on disk: a file a game, rewritten whole after each action."""
+
+import os
+import secrets
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from samedi.core.errors import BadRecord, SamediError
+from samedi.core.game_record import GameRecord
+from samedi.core.message import Message
+from samedi.core.position import Position
+from samedi.core.rng import Rng, seeded
+from samedi.games import game
+
+
+class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a file holds: the record and the secret from which the dice come."""
+
+    record: GameRecord
+    secret: str
+
+
+class Session:
+    """One game in the terminal with its seats, its dice and its file."""
+
+    def __init__(self, position: Position, seats: list[str], secret: str, path: Path) -> None:
+        self.position = position
+        self.seats = seats
+        self.path = path
+        self._secret = secret
+
+    @classmethod
+    def new(cls, position: Position, seats: list[str], seed: int | None = None) -> "Session":
+        """A session at the start of a game."""
+        secret = secrets.token_hex(16) if seed is None else f"seed {seed}"
+        name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(2)}-{position.game.name}.json"
+        return cls(position, seats, secret, folder() / "unfinished" / name)
+
+    @classmethod
+    def load(cls, path: Path) -> "Session":
+        """A session as it was left."""
+        try:
+            saved = msgspec.json.decode(path.read_bytes(), type=Saved)
+        except (msgspec.MsgspecError, UnicodeError, OSError) as error:
+            raise BadRecord(Message("record-not-json", {"error": str(error)})) from None
+        return cls(saved.record.replay(game(saved.record.game)), saved.record.seats, saved.secret, path)
+
+    def rng(self, *purpose: object) -> Rng:
+        """Dice that depend on the place in the game only: taking back does not throw them anew."""
+        return seeded(self._secret, len(self.position.history_numbers), *purpose)
+
+    def save(self) -> None:
+        """Write the file, whole or not at all."""
+        record = GameRecord.of(self.position, self.seats)
+        write_whole(self.path, msgspec.json.encode(Saved(record=record, secret=self._secret)))
+
+    def finish(self) -> Path:
+        """Move the game to the finished ones, as text."""
+        path = folder() / "finished" / f"{self.path.stem}.txt"
+        write_whole(path, GameRecord.of(self.position, self.seats).to_text(self.position.game).encode())
+        self.path.unlink(missing_ok=True)
+        return path
+
+
+def folder() -> Path:
+    """Where this user's games are kept."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "samedi"
+
+
+def unfinished() -> list[Path]:
+    """The files of games that wait to be resumed, the newest first."""
+    found = (folder() / "unfinished").glob("*.json")
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def waiting() -> Iterator[tuple[Path, Session | SamediError]]:
+    """The games that wait to be resumed, or what is wrong with their files."""
+    for path in unfinished():
+        try:
+            yield path, Session.load(path)
+        except SamediError as error:
+            yield path, error
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that a crash leaves the old one or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".writing-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,32 @@
+# Games and options
+unknown-game = There is no game called “{ $name }”. There are: { $allowed }.
+option-unknown = There is no option “{ $option }”. There are: { $allowed }.
+option-unknown-close = There is no option “{ $option }”. Do you mean “{ $close }”? There are: { $allowed }.
+option-missing = The option “{ $option }” must be given.
+option-invalid = The options do not fit: { $error }.
+
+# Actions
+bad-action = This is no action of the game: { $text }.
+bad-notation = “{ $text }” is no action of the game. Actions look like these: { $examples }.
+bad-json-action = This JSON is no action of the game: { $error }.
+nothing-to-undo = Nothing has been played yet: there is nothing to take back.
+game-is-over = The game is over.
+chance-comes-first = Chance comes first ({ $allowed }).
+
+# Records
+record-too-long = The record is too long: at most { $limit } characters are read.
+record-not-json = The record is no JSON of a game: { $error }.
+record-bad-line = Line { $line } of the record’s head cannot be read: { $text }
+record-bad-head = The head of the record is wrong: { $error }.
+record-truncated =
+    { $expected ->
+        [None] The head of the record does not say how many actions follow; there are { $found }.
+       *[other] The record announces { $expected } actions but has { $found }.
+    }
+record-other-game = The record is of the game “{ $found }”, not “{ $expected }”.
+record-other-rules = The record follows version { $found } of the rules; this is version { $expected }.
+record-wrong-seats = The record names { $found } players; the game has { $expected } seats.
+record-illegal = Action { $number } of { $count }, { $action }, is not possible: { $reason }
+record-not-over = The record says that the game is finished, but it goes on after the last action.
+record-is-over = The record says that the game is not finished, but the last action ends it.
+record-other-result = The result in the record is not the one its actions lead to.

@@ -1,0 +1,74 @@
+# What the terminal program says.
+
+options-not-json = The options are not a JSON object: { $error }
+file-too-long = { $name } is too long (at most { $limit } bytes).
+file-not-text = { $name } is not a text file.
+file-unreadable = { $name } cannot be read: { $error }
+no-such-clause = There is no clause { $clause }; the clauses run from { $first } to { $last }.
+too-deep = The depth must be between 0 and { $limit }.
+bad-count = { $what } must be at least { $least }.
+
+ending-finished = played to the end
+ending-resigned = given up
+ending-abandoned = abandoned
+ending-unfinished = not finished
+replay-checked = { $count } actions, all legal; { $ending }.
+result-winners = { $count ->
+    [0] Nobody wins.
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+}
+
+play-welcome = Samedi. In a menu Enter takes the first choice; in a game help says what you can type; quit keeps the game for later.
+play-which-game = Which game?
+play-which-table = Which table?
+play-table-own = other options, written as JSON
+play-own-options = Options (JSON):
+play-which-opponents = Who plays the other seats?
+play-against-greedy = bots that look one step ahead
+play-against-random = bots that play anything
+play-hot-seat = people, at this keyboard
+play-resume = { $count ->
+    [one] A game waits for you.
+   *[other] { $count } games wait for you.
+}
+play-resume-one = go on with { $game }, { $seats }, after { $actions } actions ({ $when })
+play-new = start a new game
+play-saved-broken = The saved game { $name } cannot be read and is left as it is: { $error }
+play-seat-you = you
+play-choose-number = Choose a number, Enter for 1:
+play-not-a-number = Please type a number from 1 to { $count }.
+play-turn = { $name }: { $task }
+play-choices = Type a number, the notation in brackets, or help.
+play-cells = Type one of: { $cells }
+play-did = { $name }: { $what }
+play-chance = { $what }
+play-won = { $count ->
+    [0] The game is over. Nobody wins.
+    [one] The game is over. { $names } wins.
+   *[other] The game is over. { $names } win.
+}
+play-kept = The game is kept. Go on any time with: samedi play
+play-record-kept = The whole game is in { $path }
+play-not-kept = The game cannot be saved ({ $error }); it goes on, but cannot be resumed later.
+play-undone = Taken back: { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+play-nothing-to-undo = Nothing of yours can be taken back.
+play-not-understood = « { $text } » is no choice, no notation and no command.
+play-unknown-seat = There are { $expected } seats, but { $found } were named.
+play-name-too-long = A name has at most { $limit } characters.
+play-help =
+    You can type
+      a number           the choice with this number
+      a notation         such as the one in brackets
+      Enter              the only choice, if there is just one
+      undo, u            take your last decision back; dice already thrown stay as they are
+      board, b           draw the board again
+      log, l             what happened so far
+      rules, r           the rules; rules 4.2 shows one clause
+      lang en, lang fr   change the language
+      quit, q            leave; the game is kept
+play-letters = On the board: { $legend }
+play-hand-over = Hand the keyboard to { $name } and press Enter.
