@@ -170,8 +170,9 @@ def draw(state: State) -> list[list[tuple[str, str]]]:
     return [[(str(view(state)), "")]]
 
 
-KUHN: Game[State] = Game(
+GAME: Game[State] = Game(
     name="kuhn",
+    home=__name__,
     version=1,
     prefix="KP",
     words="kuhn",

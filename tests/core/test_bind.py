@@ -13,17 +13,17 @@ from tests import kuhn
 
 
 def test_an_algorithm_runs_over_the_game_it_is_bound_to() -> None:
-    position = Position(kuhn.KUHN, {})
+    position = Position(kuhn.GAME, {})
     room = len(kuhn.ACTIONS)
-    decisions = bind(playout, kuhn.KUHN)(copy(position.state), seeded(1), buffer(room), buffer(room))
+    decisions = bind(playout, kuhn.GAME)(copy(position.state), seeded(1), buffer(room), buffer(room))
     assert decisions in (2, 3)
-    assert bind(playout, kuhn.KUHN) is bind(playout, kuhn.KUHN)
-    assert bind(playout, kuhn.KUHN) is not bind(playout, game("chevalier_noir"))
+    assert bind(playout, kuhn.GAME) is bind(playout, kuhn.GAME)
+    assert bind(playout, kuhn.GAME) is not bind(playout, game("chevalier_noir"))
 
 
 def test_an_unbound_algorithm_says_so() -> None:
     with pytest.raises(AssertionError, match="bound"):
-        choose(Position(kuhn.KUHN, {}).state, seeded(1), buffer(9), buffer(9))
+        choose(Position(kuhn.GAME, {}).state, seeded(1), buffer(9), buffer(9))
 
 
 def test_marks_are_told_apart() -> None:
@@ -40,10 +40,10 @@ def test_perft_counts_every_way_to_go_on() -> None:
 
 
 def kuhn_perft(depth: int) -> int:
-    state = Position(kuhn.KUHN, {}).state
+    state = Position(kuhn.GAME, {}).state
     room = len(kuhn.ACTIONS)
     states = Records(copy(state) for _ in range(depth + 1))
-    return bind(perft, kuhn.KUHN)(states, 0, depth, [buffer(room) for _ in range(depth + 1)], buffer(room))
+    return bind(perft, kuhn.GAME)(states, 0, depth, [buffer(room) for _ in range(depth + 1)], buffer(room))
 
 
 def test_chance_is_drawn_by_its_weights() -> None:

@@ -7,7 +7,8 @@ import pytest
 from samedi.core.position import Position
 from samedi.core.record import copy, to_bytes
 from samedi.core.rng import seeded
-from tests.kuhn import HIDDEN, KUHN
+from tests.kuhn import GAME as KUHN
+from tests.kuhn import HIDDEN
 from tests.laws import check_game, check_secrets
 
 

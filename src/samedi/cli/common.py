@@ -11,7 +11,8 @@ from samedi.core.errors import BadOptions, BadRecord, SamediError
 from samedi.core.message import Message
 
 LARGEST_FILE = 8_000_000  # bytes
-MODES = ("interpreted", "strict")
+INTERPRETED = ("interpreted", "strict")
+COMPILED = ("compiled", "checked")
 
 
 def add_game(parser: argparse.ArgumentParser, **extra: Any) -> None:
@@ -28,11 +29,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_mode(parser: argparse.ArgumentParser) -> None:
+def add_mode(parser: argparse.ArgumentParser, modes: tuple[str, ...] = INTERPRETED + COMPILED) -> None:
     """The way the rules run."""
-    parser.add_argument(
-        "--mode", choices=MODES, default="interpreted", help="how the rules run (%(default)s)"
-    )
+    parser.add_argument("--mode", choices=modes, default=modes[0], help="how the rules run (%(default)s)")
 
 
 def read_options(text: str) -> dict[str, Any]:

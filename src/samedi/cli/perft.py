@@ -1,15 +1,18 @@
 """`samedi perft`: count the ways a game can go, by depth."""
 
 import argparse
+from collections.abc import Callable
 
-from samedi.cli.common import add_game, add_mode, add_options, read_options
+from samedi.cli.common import COMPILED, add_game, add_mode, add_options, read_options
 from samedi.cli.trace import write
 from samedi.core.bind import bind
+from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.protocol import Perft
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.core.playout import perft
 from samedi.core.position import Position, buffer
-from samedi.core.record import Records, copy
+from samedi.core.record import Records, copy, to_bytes
 from samedi.games import game
 
 DEEPEST = 100
@@ -28,10 +31,20 @@ def run(arguments: argparse.Namespace) -> int:
     """Count and print, a line for each depth."""
     if not 0 <= arguments.depth <= DEEPEST:
         raise SamediError(Message("too-deep", {"limit": DEEPEST}))
-    position = Position(game(arguments.game), read_options(arguments.options), arguments.mode)
+    chosen, options = game(arguments.game), read_options(arguments.options)
+    if arguments.mode in COMPILED:
+        position = Position(chosen, options)
+        with WorkerClient(chosen, arguments.mode) as worker:
+            state = to_bytes(position.state)
+            return _count(arguments, position, lambda depth: worker.count(Perft(state, depth)).count)
+    position = Position(chosen, options, arguments.mode)
+    return _count(arguments, position, lambda depth: count(position, depth))
+
+
+def _count(arguments: argparse.Namespace, position: Position, nodes: Callable[[int], int]) -> int:
     counts = []
     for depth in range(arguments.depth + 1):
-        counts.append(count(position, depth))
+        counts.append(nodes(depth))
         if not arguments.json:
             print(f"{depth:3} {counts[-1]:14,}", flush=True)
     if arguments.json:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from samedi.cli.common import add_mode, read_file
+from samedi.cli.common import INTERPRETED, add_mode, read_file
 from samedi.cli.trace import first_line, next_line, write
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--json", action="store_true", help="print every position as JSON lines, as trace does"
     )
     parser.add_argument("--to", choices=("text", "json"), help="print the record in this form instead")
-    add_mode(parser)
+    add_mode(parser, INTERPRETED)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -31,6 +31,11 @@ def is_algorithm(value: object) -> bool:
     return callable(value) and value in _MARKED
 
 
+def is_stand_in(value: object) -> bool:
+    """Whether `value` stands for a rule of the game an algorithm is bound to."""
+    return callable(value) and value in _STAND_INS
+
+
 def bind(function: Callable[P, R], game: Game[Any]) -> Callable[P, R]:
     """The algorithm over a game's rules, interpreted."""
     code = cast("types.FunctionType", function)
@@ -43,7 +48,7 @@ def _bound_names(module: str, game: Game[Any]) -> dict[str, Any]:
     """A module's names, with the game's rules in place of the stand-ins."""
     names = dict(vars(sys.modules[module]))
     for name, value in names.items():
-        if value in _STAND_INS:
+        if is_stand_in(value):
             names[name] = getattr(game.rules, name)
         elif is_algorithm(value) and value.__module__ == module:
             names[name] = types.FunctionType(value.__code__, names, name)
@@ -96,4 +101,4 @@ def _unbound(*_arguments: object) -> AssertionError:
     return AssertionError("an algorithm must be bound to a game before it runs")
 
 
-_STAND_INS = (mover, legal, outcomes, apply, hide, determinise, payoff, worth)
+_STAND_INS: set[Callable[..., Any]] = {mover, legal, outcomes, apply, hide, determinise, payoff, worth}

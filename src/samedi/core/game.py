@@ -75,6 +75,8 @@ class Game(Generic[S]):
 
     name: str
     """The name in commands and records."""
+    home: str
+    """The module that holds it as `GAME`, for other processes to load."""
     version: int
     """The version of the rules; a change of what is legal raises it."""
     prefix: str

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samedi.core.bind import algorithm, apply, legal, mover, outcomes
+from samedi.core.bind import algorithm, apply, legal, mover, outcomes, payoff
 from samedi.core.game import CHANCE, OVER
 from samedi.core.record import Array
 from samedi.core.rng import Rng, below
@@ -39,6 +39,29 @@ def playout(state: Any, rng: Rng, out: Array[int], weights: Array[int]) -> int:
 
 
 @algorithm
+def playouts(
+    states: Array[Any], rng: Rng, count: int, out: Array[int], weights: Array[int], payoffs: Array[int]
+) -> int:
+    """Play `states[1]` to the end so many times, adding up what it pays; return how many decisions."""
+    decisions = 0
+    for _ in range(count):
+        states[0] = states[1]
+        decisions += playout(states[0], rng, out, weights)
+        for seat in range(len(payoffs)):
+            payoffs[seat] += payoff(states[0], seat)
+    return decisions
+
+
+@algorithm
+def copies(states: Array[Any], count: int) -> int:
+    """Copy a state to and fro, to measure it."""
+    for _ in range(count):
+        states[0] = states[1]
+        states[1] = states[0]
+    return 2 * count
+
+
+@algorithm
 def successors(state: Any, out: Array[int], weights: Array[int]) -> int:
     """List everything that may happen next; return how much."""
     who = mover(state)
@@ -61,3 +84,73 @@ def perft(states: Array[Any], level: int, depth: int, out: Array[Array[int]], we
         apply(states[level + 1], out[level][index])
         total += perft(states, level + 1, depth, out, weights)
     return total
+
+
+@algorithm
+def trace(
+    states: Array[Any],
+    rng: Rng,
+    out: Array[int],
+    weights: Array[int],
+    actions: Array[int],
+    counts: Array[int],
+    listed: Array[Array[int]],
+) -> int:
+    """Play at random from `states[0]`, noting every state, what was listed and chosen; return how many."""
+    done = 0
+    while done < len(actions):
+        state = states[done]
+        if mover(state) == OVER:
+            break
+        counts[done] = successors(state, listed[done], weights)
+        actions[done] = choose(state, rng, out, weights)
+        states[done + 1] = state
+        apply(states[done + 1], actions[done])
+        done += 1
+    return done
+
+
+@algorithm
+def step_many(
+    states: Array[Any],
+    rngs: Array[Rng],
+    actions: Array[int],
+    movers: Array[int],
+    counts: Array[int],
+    listed: Array[Array[int]],
+    masks: Array[Array[int]],
+    weights: Array[int],
+) -> int:
+    """Play `actions[i]` in game i, settle chance, begin finished games anew, list and mask what is legal.
+
+    The last state is the start of new games. Returns how many games ended.
+    """
+    ended = 0
+    fresh = len(actions)
+    for index in range(fresh):
+        state = states[index]
+        for place in range(counts[index]):
+            masks[index][listed[index][place]] = 0
+        if actions[index] >= 0:
+            apply(state, actions[index])
+        who = mover(state)
+        while who < 0:
+            if who == OVER:
+                ended += 1
+                states[index] = states[fresh]
+            else:
+                apply(state, choose(state, rngs[index], listed[index], weights))
+            who = mover(state)
+        movers[index] = who
+        counts[index] = legal(state, listed[index])
+        for place in range(counts[index]):
+            masks[index][listed[index][place]] = 1
+    return ended
+
+
+@algorithm
+def pick_many(rngs: Array[Rng], counts: Array[int], listed: Array[Array[int]], actions: Array[int]) -> int:
+    """Choose a listed action for every game at random."""
+    for index in range(len(actions)):
+        actions[index] = listed[index][below(rngs[index], counts[index])]
+    return len(actions)

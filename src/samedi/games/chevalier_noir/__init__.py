@@ -11,6 +11,7 @@ from samedi.games.chevalier_noir.view import describe, result, status, view
 
 GAME = Game(
     name="chevalier_noir",
+    home=__name__,
     version=1,
     prefix="CN",
     words="chevalier",

@@ -1,0 +1,127 @@
+"""From marked functions to machine code.
+
+Rules and algorithms stay as they are written. The compiler makes a copy of each marked function whose
+global names are looked up in a copy of its module's names, where every marked function is replaced by its
+compiled one and, in algorithms, every stand-in by the game's rule.
+"""
+
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import numba
+
+from samedi.core import bind
+from samedi.core.compiled import cache
+from samedi.core.game import Game
+from samedi.core.rule import is_rule
+
+CompiledMode = Literal["compiled", "checked"]
+
+numba_types: Any = numba.types  # they say too little about themselves
+
+MODES: dict[str, dict[str, Any]] = {
+    "compiled": {"nogil": True, "error_model": "numpy"},
+    "checked": {"nogil": True, "error_model": "python", "boundscheck": True},
+}
+
+
+class Compiler:
+    """All compiled functions of one game in one mode."""
+
+    def __init__(self, game: Game[Any], mode: CompiledMode) -> None:
+        self.game = game
+        self.mode = mode
+        self._names: dict[str, dict[str, Any]] = {}
+        self._made: dict[Callable[..., Any], Any] = {}
+
+    def algorithm(self, function: Callable[..., Any]) -> "Algorithm":
+        """An algorithm over the game's rules, to be called from Python."""
+        if not bind.is_algorithm(function):
+            raise TypeError(
+                f"{function.__name__} is no algorithm: compiled rules cannot be called from Python"
+            )
+        name = f"{self.game.name}-{function.__name__}"
+        dispatcher = self._compile(function)
+        return Algorithm(dispatcher, cache.Folder(cache.key(self._folders(), self.mode, name)))
+
+    def _compile(self, function: Callable[..., Any]) -> Any:
+        """The compiled function; its names are filled in before anything is compiled."""
+        if function not in self._made:
+            module = function.__module__
+            is_new = module not in self._names
+            names = self._names.setdefault(module, {})
+            self._made[function] = self._dispatcher(function, names)
+            if is_new:
+                self._fill(module, names)
+        return self._made[function]
+
+    def _dispatcher(self, function: Any, names: dict[str, Any]) -> Any:
+        clone = types.FunctionType(function.__code__, names, function.__name__)
+        clone.__module__ = function.__module__
+        clone.__qualname__ = function.__qualname__
+        options = dict(MODES[self.mode])
+        if is_rule(function):  # nobody calls rules from Python, so they need no bridge from there
+            options.update(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return one_specialisation(numba.njit(**options)(clone))
+
+    def _fill(self, module: str, names: dict[str, Any]) -> None:
+        names.update(vars(sys.modules[module]))
+        for name, value in list(names.items()):
+            if bind.is_stand_in(value):
+                names[name] = self._compile(getattr(self.game.rules, name))
+            elif is_rule(value) or bind.is_algorithm(value):
+                names[name] = self._compile(value)
+
+    def _folders(self) -> list[Path]:
+        """Where everything lies that the code can depend on."""
+        files = [sys.modules[module].__file__ for module in self._names]
+        return [Path(__file__).parent.parent, *(Path(file).parent for file in files if file)]
+
+
+class Algorithm:
+    """A compiled algorithm with its place in the cache: loaded if it is there, else compiled and kept."""
+
+    def __init__(self, dispatcher: Any, folder: cache.Folder) -> None:
+        self._dispatcher = dispatcher
+        self._folder = folder
+        self.is_ready = folder.is_ready
+
+    def prepare(self, *arguments: Any) -> bool:
+        """Load or compile for arguments of these types; tell whether it had to be compiled."""
+        place = self._folder.open()
+        if place is not None:
+            self._dispatcher._cache = cache.numba_cache(self._dispatcher.py_func, place)  # noqa: SLF001
+        signature = tuple(map(numba.typeof, arguments))
+        self._dispatcher.compile(signature)
+        is_hit = bool(self._dispatcher.stats.cache_hits)
+        if self.is_ready and not is_hit:
+            self._folder.forget()
+        self._folder.publish()
+        return not is_hit
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Run it."""
+        return self._dispatcher(*arguments)
+
+
+def one_specialisation(dispatcher: Any) -> Any:
+    """Widen every integer argument, so that a literal or a narrow field does not compile the rule again."""
+    template = dispatcher.get_call_template
+
+    def widened(arguments: Any, keywords: Any) -> Any:
+        return template(tuple(map(widen, arguments)), {name: widen(kind) for name, kind in keywords.items()})
+
+    dispatcher.get_call_template = widened
+    return dispatcher
+
+
+def widen(kind: Any) -> Any:
+    """The widest type of a kind of number."""
+    kind = numba_types.unliteral(kind)
+    if isinstance(kind, numba_types.IntEnumMember):
+        return numba_types.int64
+    is_narrow = isinstance(kind, numba_types.Integer) and kind.bitwidth < numba_types.int64.bitwidth
+    return numba_types.int64 if is_narrow else kind

@@ -1,0 +1,99 @@
+"""What a worker is asked and what it answers: MessagePack behind its length, over a pipe."""
+
+import struct
+from typing import IO, Any
+
+import msgspec
+
+LENGTH = struct.Struct("<I")
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="do"):
+    """Something to compute from a state."""
+
+    state: bytes
+
+
+class Playouts(Request, frozen=True, tag="playouts"):
+    """Play the state to the end at random, so many times."""
+
+    seed: int
+    count: int
+    seats: int
+
+
+class Perft(Request, frozen=True, tag="perft"):
+    """Count the ways to go on for so many actions."""
+
+    depth: int
+
+
+class Trace(Request, frozen=True, tag="trace"):
+    """Play at random with this generator, noting everything, for at most so many actions."""
+
+    rng: bytes
+    limit: int
+
+
+class Batch(Request, frozen=True, tag="batch"):
+    """Play many games side by side at random, so many steps each."""
+
+    seed: int
+    games: int
+    steps: int
+
+
+class Copies(Request, frozen=True, tag="copies"):
+    """Copy the state so many times."""
+
+    count: int
+
+
+AnyRequest = Playouts | Perft | Trace | Batch | Copies
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How much was done in what time, and what it paid to each seat."""
+
+    count: int
+    seconds: float
+    games: int = 0
+    payoffs: list[int] = []
+
+
+class Traced(msgspec.Struct, frozen=True):
+    """A stretch of a game: actions chosen, what was listed each time, and the states after."""
+
+    actions: list[int]
+    listed: list[list[int]]
+    states: list[bytes]
+    rng: bytes
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """The request could not be carried out."""
+
+    error: str
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """What came out."""
+
+    value: Counted | None = None
+    traced: Traced | None = None
+
+
+def send(pipe: IO[bytes], message: object) -> None:
+    """Write one message."""
+    data = msgspec.msgpack.encode(message)
+    pipe.write(LENGTH.pack(len(data)) + data)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes], kind: Any) -> Any:
+    """Read one message; the end of the pipe raises EOFError."""
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        raise EOFError
+    data = pipe.read(LENGTH.unpack(head)[0])
+    return msgspec.msgpack.decode(data, type=kind)
