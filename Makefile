@@ -30,7 +30,8 @@ check: .venv/.for-development
 	$(RUN)vulture
 
 bench: .venv/.for-development
-	$(RUN)python -m bench
+	@$(UV) sync --frozen --python $(PYTHON) --group bench
+	@$(RUN)python -m bench
 
 format: .venv/.for-development
 	$(RUN)ruff format .

@@ -16,6 +16,7 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "trace": "play random games and print every position as JSON lines",
     "replay": "check a game record and show where it leads",
     "perft": "count the ways a game can go, by depth",
+    "bench": "measure how fast the rules run, beside a known engine",
 }
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from samedi.bots.simple import BOTS
@@ -65,8 +66,7 @@ def resume(screen: "Screen") -> Session | None:
         if isinstance(found, Session):
             sessions.append(found)
         else:
-            told = found.message.say(screen.language)
-            screen.say("play-saved-broken", {"name": path.name, "error": told}, "error")
+            screen.error(Message("play-saved-broken", {"name": path.name}, cause=found.message))
     if not sessions:
         return None
     screen.say("play-resume", {"count": len(sessions)})
@@ -144,6 +144,16 @@ class Play:
         self.session = session
         self.position = session.position
         self.is_open = True
+        self._asked: int | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "board": self._board,
+            "log": self._log,
+            "rules": self._rules,
+            "help": self._help,
+            "lang": self._lang,
+            "quit": self._quit,
+        }
 
     def run(self) -> None:
         """Play until the end or until somebody leaves."""
@@ -182,17 +192,29 @@ class Play:
 
     def _ask(self) -> None:
         """Show the position to the person to act and ask until something is done."""
+        self._hand_over()
         self._show()
         choices = self.screen.choices(self.position)
         known = self.position.history_numbers, self.screen.language
         while self.is_open and known == (self.position.history_numbers, self.screen.language):
             self._answer(self.screen.ask(">"), choices)
 
+    def _hand_over(self) -> None:
+        """Where people have secrets, clear the screen before another one looks at it."""
+        seat = self.position.awaits.seat
+        people = sum(name not in BOTS for name in self.session.seats)
+        if self.position.game.has_secrets and people > 1 and seat not in (None, self._asked):
+            self.screen.clear()
+            self.screen.ask(
+                say(self.screen.language, "play-hand-over", {"name": self.session.seats[seat or 0]})
+            )
+        self._asked = seat
+
     def _answer(self, answer: str, choices: dict[str, Action]) -> None:
         word, _, rest = answer.partition(" ")
         command = next((name for name, words in COMMANDS.items() if word.lower() in words), None)
         if command:
-            getattr(self, f"_{command}")(rest.strip())
+            self._commands[command](rest.strip())
         elif answer in choices or (not answer and len(choices) == 1):
             self._play(self.position.number(choices[answer or next(iter(choices))]))
         elif answer:

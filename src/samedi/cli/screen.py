@@ -64,6 +64,11 @@ class Screen:
 
         self._console.print(Markdown(text))
 
+    def clear(self) -> None:
+        """Make everything shown so far go away."""
+        self._console.clear()
+        self.print("\n" * self._console.height)
+
     def ask(self, prompt: str) -> str:
         """Read a line; the end of the input raises EOFError."""
         return self._console.input(Text(f"{prompt} ", style="choice")).strip()

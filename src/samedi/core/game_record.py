@@ -144,9 +144,8 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
             "number": index + 1,
             "count": len(self.actions),
             "action": text[:80],
-            "reason": str(error),
         }
-        return Message("record-illegal", params)
+        return Message("record-illegal", params, cause=error.message)
 
 
 def _read_head(head: str) -> dict[str, Any]:

@@ -8,16 +8,18 @@ Params = dict[str, str | int]
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence as data: its code, what to fill in, and the rule clause it rests on."""
+    """A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it."""
 
     code: str
     params: Params = {}
     clause: str | None = None
+    cause: "Message | None" = None
 
     def __str__(self) -> str:
         return self.say("en")
 
     def say(self, language: str) -> str:
         """The sentence in a language."""
-        sentence = words.say(language, self.code, self.params)
+        cause = {"cause": self.cause.say(language)} if self.cause else {}
+        sentence = words.say(language, self.code, {**self.params, **cause})
         return f"{sentence} ({self.clause})" if self.clause else sentence

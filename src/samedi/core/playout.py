@@ -54,11 +54,10 @@ def playouts(
 
 @algorithm
 def copies(states: Array[Any], count: int) -> int:
-    """Copy a state to and fro, to measure it."""
-    for _ in range(count):
-        states[0] = states[1]
-        states[1] = states[0]
-    return 2 * count
+    """Copy states from place to place, so many times, to measure it."""
+    for index in range(count):
+        states[(index + 1) % len(states)] = states[index % len(states)]
+    return count
 
 
 @algorithm
@@ -119,6 +118,7 @@ def step_many(
     counts: Array[int],
     listed: Array[Array[int]],
     masks: Array[Array[int]],
+    out: Array[int],
     weights: Array[int],
 ) -> int:
     """Play `actions[i]` in game i, settle chance, begin finished games anew, list and mask what is legal.
@@ -129,8 +129,10 @@ def step_many(
     fresh = len(actions)
     for index in range(fresh):
         state = states[index]
+        listing = listed[index]
+        mask = masks[index]
         for place in range(counts[index]):
-            masks[index][listed[index][place]] = 0
+            mask[listing[place]] = 0
         if actions[index] >= 0:
             apply(state, actions[index])
         who = mover(state)
@@ -139,12 +141,14 @@ def step_many(
                 ended += 1
                 states[index] = states[fresh]
             else:
-                apply(state, choose(state, rngs[index], listed[index], weights))
+                apply(state, choose(state, rngs[index], out, weights))
             who = mover(state)
         movers[index] = who
-        counts[index] = legal(state, listed[index])
-        for place in range(counts[index]):
-            masks[index][listed[index][place]] = 1
+        count = legal(state, out)
+        for place in range(count):
+            listing[place] = out[place]
+            mask[out[place]] = 1
+        counts[index] = count
     return ended
 
 

@@ -138,8 +138,10 @@ class Position:
         return bind(choose, self.game)(self._state, rng, self._out, self._weights)
 
     def reason(self, action: AnyAction) -> Message:
-        """Why an action is illegal now."""
+        """Why an action is illegal now; asking so of a legal one is a mistake."""
         number = self.number(action)
+        if number in self.legal_numbers():
+            raise ValueError(f"{self.notation(number)} is legal")
         if self.is_over:
             return Message("game-is-over")
         offered = {self.game.actions.kind(each): None for each in self.legal_numbers()}
@@ -165,8 +167,11 @@ class Position:
         return self.game.actions.text(self.number(action))
 
     def describe(self, action: AnyAction) -> Message:
-        """What an action would do now, for people."""
-        return self.game.describe(self._state, self.number(action))
+        """What a legal action would do now, for people."""
+        number = self.number(action)
+        if number not in self.legal_numbers():
+            raise IllegalAction(self.reason(number))
+        return self.game.describe(self._state, number)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as JSON: everything, or only what a seat (-1: a spectator) may see."""

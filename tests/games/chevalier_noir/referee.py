@@ -15,15 +15,21 @@ SEATED = {2: ["north", "south"], 3: ["north", "east", "south"], 4: CLANS}
 TEAMS = {"north": "south", "south": "north", "east": "west", "west": "east"}
 LENGTH = {"long": 56, "short": 40}
 TRESOR = {"long": 6, "short": 4}
-COURONNES = {"long": dict(zip(CLANS, (0, 14, 28, 42))), "short": dict(zip(CLANS, (0, 10, 20, 30)))}  # noqa: B905
-PORTES = {"long": dict(zip(CLANS, (55, 13, 27, 41))), "short": dict(zip(CLANS, (39, 9, 19, 29)))}  # noqa: B905
+COURONNES = {
+    "long": {"north": 0, "east": 14, "south": 28, "west": 42},
+    "short": {"north": 0, "east": 10, "south": 20, "west": 30},
+}
+PORTES = {
+    "long": {"north": 55, "east": 13, "south": 27, "west": 41},
+    "short": {"north": 39, "east": 9, "south": 19, "west": 29},
+}
 BEATEN = {
     "grand": ["gros", "mince", "petit"],
     "gros": ["mince", "petit"],
     "mince": ["petit"],
     "petit": ["grand"],
 }
-FACES = {"ordinary": [1, 2, 3, 4, 5, 6], "special": [1, 2, 5, 6, "black"]}
+FACES: dict[str, list[int | str]] = {"ordinary": [1, 2, 3, 4, 5, 6], "special": [1, 2, 5, 6, "black"]}
 ALL_DICE = ["ordinary", "ordinary", "special"]
 
 
@@ -35,8 +41,8 @@ class Referee:
         self.length = LENGTH[options["board"]]
         self.couronnes = COURONNES[options["board"]]
         self.portes = PORTES[options["board"]]
-        self.gates = {**{cell: clan for clan, cell in self.couronnes.items()}}
-        self.gates |= {cell: clan for clan, cell in self.portes.items()}
+        pairs = [*self.couronnes.items(), *self.portes.items()]
+        self.gates = {cell: clan for clan, cell in pairs}
         self.paths = {clan: self.path(clan) for clan in CLANS}
         clans = SEATED[options["players"]]
         self.view: Json = {
@@ -131,7 +137,8 @@ class Referee:
     def uses(self, value: int) -> list[Json]:
         """CN-3.2 without black, CN-3.3 with it."""
         black = "black" in self.view["throw"]
-        to_pawns, to_knight = self.pawn_uses(value), [{"type": "ride", "die": value}]
+        to_pawns = self.pawn_uses(value)
+        to_knight: list[Json] = [{"type": "ride", "die": value}]
         if not black:
             return to_pawns or to_knight
         if self.options["strict"] and not self.has_ridden and len(self.view["unused"]) == 1:
@@ -140,7 +147,7 @@ class Referee:
 
     def pawn_uses(self, value: int) -> list[Json]:
         clan = self.played_clan()
-        moves = [
+        moves: list[Json] = [
             {"type": "move", "die": value, "pawn": pawn}
             for pawn in PAWNS
             if (place := self.target(clan, pawn, value)) and self.may_end(clan, pawn, place)

@@ -8,7 +8,7 @@ from samedi.core.position import Position
 from samedi.games.chevalier_noir import GAME
 from samedi.games.chevalier_noir.actions import Roll
 from samedi.games.chevalier_noir.drawing import track_spots, tresor_spots
-from tests.games.chevalier_noir.positions import legal, place, play, position
+from tests.games.chevalier_noir.positions import Pawns, legal, place, play, position
 
 COURONNES = {"long": (0, 14, 28, 42), "short": (0, 10, 20, 30)}
 PORTES = {"long": (55, 13, 27, 41), "short": (39, 9, 19, 29)}
@@ -99,7 +99,7 @@ def test_cn_1_2_from_porte_to_arrivee_it_is_7_on_the_long_board() -> None:
 
 
 def test_cn_1_3_a_6_cannot_be_used_from_the_porte_of_the_short_board() -> None:
-    pawns = {"north": {"grand": 39, "gros": "home", "mince": "home", "petit": "home"}}
+    pawns: Pawns = {"north": {"grand": 39, "gros": "home", "mince": "home", "petit": "home"}}
     made = position(board="short", pawns=pawns, throw=[6, 5, 2])
     assert legal(made) == {"N6", "G5", "G2"}
     play(made, "G5")

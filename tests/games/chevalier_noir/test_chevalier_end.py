@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from samedi.games.chevalier_noir import GAME
 from tests.games.chevalier_noir.positions import (
     ALL_HOME,
     THREE_HOME,
@@ -163,3 +164,15 @@ def test_cn_6_2_on_the_partners_gate_a_pawn_keeps_its_rank() -> None:
     assert "O5" in legal(made)
     made = position(4, teams=False, pawns=pawns, knight=3, throw=[5, 4, 2])
     assert "M5" in legal(made)
+
+
+def test_a_win_is_worth_everything_and_the_way_home_is_worth_more_the_further_it_goes() -> None:
+    pawns: Pawns = {"north": {"grand": 20}, "south": LAST_STEP}
+    made = position(pawns=pawns, knight=3, throw=[5, 4, 2])
+    before = [GAME.rules.worth(made.state, seat) for seat in (0, 1)]
+    play(made, "G5")
+    after = [GAME.rules.worth(made.state, seat) for seat in (0, 1)]
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+    play(made, "G4 G2 :1 :4 :2 P1")
+    assert [GAME.rules.payoff(made.state, seat) for seat in (0, 1)] == [0, 1000]

@@ -24,7 +24,7 @@ GATES = {"north": (0, 55), "east": (14, 13), "south": (28, 27), "west": (42, 41)
 def lands(
     pawn: str, victim: str, cell: int, *, clan: str = "south", players: int = 2, teams: bool = False
 ) -> bool:
-    """Whether a north pawn 5 cells behind may land on a pawn of a clan; if so, the victim goes to the start."""
+    """Whether a north pawn 5 cells behind may land on a pawn, which then goes to the start."""
     pawns: Pawns = {"north": {pawn: (cell - 5) % 56}, clan: {victim: cell}}
     made = position(players, pawns=pawns, knight=20, throw=[5, 4, 2], teams=teams)
     action = LETTER[pawn] + "5"

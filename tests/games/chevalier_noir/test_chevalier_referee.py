@@ -10,6 +10,8 @@ from samedi.core.actions import to_builtins
 from samedi.core.position import Position
 from samedi.core.rng import seeded
 from samedi.games.chevalier_noir import GAME
+from samedi.games.chevalier_noir.model import EMPTY, HOME, KNIGHT, LIFTED, NOBODY, NOWHERE, State, Step
+from samedi.games.chevalier_noir.model import TRESOR as TRESOR_PLACE
 from tests.games.chevalier_noir.positions import Place, position
 from tests.games.chevalier_noir.referee import LENGTH, PAWNS, SEATED, TRESOR, Referee
 
@@ -24,8 +26,8 @@ TABLES = [
     {**kind, "board": board, "strict": strict}
     for kind, board, strict in product(KINDS, ("long", "short"), (False, True))
 ]
-GAMES = 12  # of each table
-RANDOM_POSITIONS = 200  # of each table
+GAMES = 10  # of each table
+RANDOM_POSITIONS = 150  # of each table
 NAMES = ["-".join(str(value) for value in table.values()) for table in TABLES]
 
 
@@ -87,3 +89,37 @@ def random_set_up(table: dict[str, Any], random: Random) -> dict[str, Any]:
         "seat": seat,
         "mode": random.choice(("interpreted", "strict")),
     }
+
+
+@pytest.mark.parametrize("table", TABLES, ids=NAMES)
+def test_the_state_stays_consistent_in_random_games(table: dict[str, Any]) -> None:
+    playing = Position(GAME, table, "strict")
+    rng = seeded("consistent")
+    while not playing.is_over:
+        playing.roll(rng)
+        check_consistency(playing.state, LENGTH[table["board"]])
+
+
+def check_consistency(state: State, track: int) -> None:
+    """Cells, places and the Chevalier tell the same."""
+    told = {place: piece for piece, place in enumerate(state.place) if 0 <= place < TRESOR_PLACE}
+    if state.knight != NOWHERE:
+        assert state.knight not in told
+        told[state.knight] = KNIGHT
+    assert {cell: piece for cell, piece in enumerate(state.cell) if piece != EMPTY} == told
+    assert all(cell < track for cell in told)
+    on_track = sum(0 <= place < TRESOR_PLACE for place in state.place)
+    assert len(told) == on_track + (state.knight != NOWHERE)
+    lifted = [piece for piece, place in enumerate(state.place) if place == LIFTED]
+    assert lifted == ([] if state.lifted == NOBODY else [state.lifted])
+    assert (state.step == Step.DISPLACE) is (state.lifted != NOBODY)
+    nowhere = state.step in (Step.FIRST_PAWN, Step.SET_KNIGHT, Step.PUSH)
+    assert (state.knight == NOWHERE) is nowhere
+    assert all(count >= 0 for count in state.unused)
+    assert (sum(state.unused) > 0) or state.step != Step.MOVE
+    for clan in range(4):
+        inside = [
+            place for place in list(state.place)[4 * clan : 4 * clan + 4] if TRESOR_PLACE < place < HOME
+        ]
+        assert len(inside) == len(set(inside))
+        assert all(place <= TRESOR_PLACE + state.tresor for place in inside)

@@ -29,7 +29,8 @@ def test_cn_3_1_one_pawn_may_use_all_three_dice() -> None:
 
 
 def test_cn_3_1_a_die_is_used_once() -> None:
-    made = position(pawns=GRAND_AT_20, knight=50, throw=[5, 4, 4])
+    made = position(pawns=GRAND_AT_20, knight=50, throw=[4, 4, 5])
+    assert legal(made) == {"G4", "G5"}
     play(made, "G5")
     assert legal(made) == {"G4"}
     play(made, "G4")

@@ -134,7 +134,7 @@ def numba_cache(function: Any, folder: Path) -> FunctionCache:
         def save_overload(self, signature: Any, data: Any) -> None:
             try:
                 super().save_overload(signature, data)
-            except OSError:
+            except Exception:  # noqa: BLE001 - a full disk, a damaged index: the code works without
                 self.disable()
 
         def load_overload(self, signature: Any, context: Any) -> Any:

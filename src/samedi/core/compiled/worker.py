@@ -22,6 +22,8 @@ from samedi.core.compiled.protocol import Answer, AnyRequest, Counted, Failed, T
 from samedi.core.game import Game
 from samedi.core.rng import Rng, seeded
 
+COPIED_STATES = 64
+
 
 class Worker:
     """The algorithms of one game in one mode."""
@@ -51,7 +53,7 @@ class Worker:
             case protocol.Batch():
                 return self._batch(request)
             case protocol.Copies():
-                states = self._states(request.state, 2)
+                states = self._states(request.state, COPIED_STATES)
                 return self._timed(playout.copies, states, request.count)
 
     def _playouts(self, request: protocol.Playouts) -> Answer:
@@ -89,10 +91,10 @@ class Worker:
         games, width = request.games, len(self.game.actions)
         states, rngs = self._states(request.state, games + 1), self._rngs(games, request.seed)
         actions, movers, counts = integers(games), integers(games), integers(games)
-        listed, masks = integers(games, width), np.zeros((games, width), np.int8)
+        listed, masks = np.zeros((games, width), np.int32), np.zeros((games, width), np.int8)
         actions[:] = -1
         step = self._prepared(
-            playout.step_many, states, rngs, actions, movers, counts, listed, masks, self._weights
+            playout.step_many, states, rngs, actions, movers, counts, listed, masks, self._out, self._weights
         )
         pick = self._prepared(playout.pick_many, rngs, counts, listed, actions)
         ended = step()

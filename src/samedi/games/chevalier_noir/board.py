@@ -3,6 +3,8 @@
 from samedi.core.rule import rule
 from samedi.games.chevalier_noir.model import CLAN_SIZE, HOME, TRESOR, State
 
+WEST = 3  # the last clan
+
 
 @rule
 def couronne(state: State, clan: int) -> int:
@@ -13,17 +15,21 @@ def couronne(state: State, clan: int) -> int:
 @rule
 def porte(state: State, clan: int) -> int:
     """The last cell of a clan's lap, just before its Couronne (CN-1.2)."""
-    return (clan * (state.track // 4) + state.track - 1) % state.track
+    return (couronne(state, clan) if clan > 0 else state.track) - 1
 
 
 @rule
 def gate_clan(state: State, cell: int) -> int:
     """The clan whose Couronne or Porte the cell is, or -1 (CN-2.1: also of a clan without player)."""
     quarter = state.track // 4
-    if cell % quarter == 0:
-        return cell // quarter
-    if cell % quarter == quarter - 1:
-        return (cell // quarter + 1) % 4
+    clan = 0
+    while cell >= quarter:  # dividing would be slower
+        cell -= quarter
+        clan += 1
+    if cell == 0:
+        return clan
+    if cell == quarter - 1:
+        return clan + 1 if clan < WEST else 0
     return -1
 
 
@@ -50,7 +56,15 @@ def same_side(state: State, clan: int, other: int) -> bool:
 @rule
 def steps_to_porte(state: State, clan: int, cell: int) -> int:
     """What is left of a pawn's lap (CN-5.3)."""
-    return (porte(state, clan) - cell) % state.track
+    left = porte(state, clan) - cell
+    return left if left >= 0 else left + state.track
+
+
+@rule
+def cell_ahead(state: State, cell: int, value: int) -> int:
+    """The track cell so many steps on, clockwise (CN-4.1, CN-5.1)."""
+    ahead = cell + value
+    return ahead if ahead < state.track else ahead - state.track
 
 
 @rule

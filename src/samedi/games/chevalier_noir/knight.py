@@ -3,7 +3,7 @@
 from samedi.core.record import Array
 from samedi.core.rule import rule
 from samedi.games.chevalier_noir.actions import DISPLACE_TO, KNIGHT_TO
-from samedi.games.chevalier_noir.board import gate_clan
+from samedi.games.chevalier_noir.board import cell_ahead, gate_clan
 from samedi.games.chevalier_noir.model import EMPTY, KNIGHT, LIFTED, NOBODY, NOWHERE, State
 
 
@@ -11,7 +11,7 @@ from samedi.games.chevalier_noir.model import EMPTY, KNIGHT, LIFTED, NOBODY, NOW
 def ride(state: State, value: int) -> bool:
     """Move the Chevalier; tell whether he took a pawn's cell, which is then lifted (CN-5.1, CN-5.2)."""
     state.cell[state.knight] = EMPTY
-    state.knight = (state.knight + value) % state.track
+    state.knight = cell_ahead(state, state.knight, value)
     standing = state.cell[state.knight]
     state.cell[state.knight] = KNIGHT
     if standing == EMPTY:

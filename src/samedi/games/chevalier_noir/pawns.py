@@ -1,7 +1,14 @@
 """How pawns enter and move, and whom they send home (CN-3.4, CN-4)."""
 
 from samedi.core.rule import rule
-from samedi.games.chevalier_noir.board import couronne, gate_clan, porte, same_side, steps_to_porte
+from samedi.games.chevalier_noir.board import (
+    cell_ahead,
+    couronne,
+    gate_clan,
+    porte,
+    same_side,
+    steps_to_porte,
+)
 from samedi.games.chevalier_noir.model import CLAN_SIZE, EMPTY, HOME, KNIGHT, START, TRESOR, State
 
 NO_PLACE = -3  # where a die cannot bring a pawn
@@ -22,7 +29,7 @@ def destination(state: State, piece: int, value: int) -> int:
         return tresor_place(state, value)
     if value > steps_to_porte(state, clan, place):
         return NO_PLACE
-    return (place + value) % state.track
+    return cell_ahead(state, place, value)
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any
 
 from samedi.core.message import Message, Params
 from samedi.games.chevalier_noir.actions import ACTIONS, Displace, Enter, Knight, Move, Ride, Roll
-from samedi.games.chevalier_noir.board import clan_of, couronne
+from samedi.games.chevalier_noir.board import cell_ahead, clan_of, couronne
 from samedi.games.chevalier_noir.model import (
     BLACK,
     CLAN_SIZE,
@@ -90,7 +90,7 @@ def describe(state: State, number: int) -> Message:
         case Move(die=die, pawn=pawn):
             return _describe_move(state, die, pawn)
         case Ride(die=die):
-            cell = (state.knight + die) % state.track
+            cell = cell_ahead(state, state.knight, die)
             return _meeting(state, "chevalier-ride", {"die": die, "cell": cell}, cell)
         case Displace(cell=cell):
             clan, lifted = piece_names(state.lifted)

@@ -11,6 +11,7 @@ pawn-gros = Gros
 pawn-mince = Mince
 pawn-petit = Petit
 chevalier-black = black
+chevalier-legend = n e s w the clans, G O M P the pawns (Grand, Gros, Mince, Petit), <N> the Chevalier, [0] a Couronne, (55) a Porte, :: a Trésor, ## Arrivée, * a pawn at home.
 
 # Options
 chevalier-option-players = Players

@@ -34,7 +34,7 @@ play-resume = { $count ->
 }
 play-resume-one = go on with { $game }, { $seats }, after { $actions } actions ({ $when })
 play-new = start a new game
-play-saved-broken = The saved game { $name } cannot be read and is left as it is: { $error }
+play-saved-broken = The saved game { $name } cannot be read and is left as it is: { $cause }
 play-seat-you = you
 play-choose-number = Choose a number, Enter for 1:
 play-not-a-number = Please type a number from 1 to { $count }.

@@ -11,6 +11,7 @@ pawn-gros = Gros
 pawn-mince = Mince
 pawn-petit = Petit
 chevalier-black = noir
+chevalier-legend = n e s w les clans (nord, est, sud, ouest), G O M P les pions (Grand, Gros, Mince, Petit), <N> le Chevalier, [0] une Couronne, (55) une Porte, :: un Trésor, ## l’Arrivée, * un pion arrivé.
 
 # Options
 chevalier-option-players = Joueurs

@@ -34,7 +34,7 @@ play-resume = { $count ->
 }
 play-resume-one = continuer { $game }, { $seats }, après { $actions } actions ({ $when })
 play-new = commencer une nouvelle partie
-play-saved-broken = La partie gardée { $name } est illisible et reste telle quelle : { $error }
+play-saved-broken = La partie gardée { $name } est illisible et reste telle quelle : { $cause }
 play-seat-you = vous
 play-choose-number = Choisissez un numéro, Entrée pour 1 :
 play-not-a-number = Tapez un numéro de 1 à { $count }.

@@ -1,0 +1,1 @@
+"""Dicke Dämonen."""

@@ -1,0 +1,239 @@
+baron-title = Baron Voodoo
+baron-about = Loas jump over souls on a crowded board, guide them to the Spirit World and score for matching groups. Two to four play, four also in teams, and one can challenge Baron Samedi alone.
+
+# Pieces
+baron-colour-yellow = yellow
+baron-colour-red = red
+baron-colour-purple = purple
+baron-colour-turquoise = turquoise
+baron-colour-white = white
+baron-face-offering = Offering
+baron-face-soul = Soul
+baron-face-change = Change
+baron-face-protection = Protection
+baron-face-steal = Steal
+baron-face-exchange = Exchange
+baron-loa-mamy_wata = Mamy Wata
+baron-loa-papa_legba = Papa Legba
+baron-loa-erzulie_freda = Erzulie Freda
+baron-loa-gran_bwa = Gran Bwa
+baron-loa-baron_samedi = Baron Samedi
+baron-column = the exchange column
+baron-edge-left = left
+baron-edge-right = right
+baron-edge-up = up
+baron-edge-down = down
+baron-legend = A die is two letters, colour and face: Y R P T W yellow, red, purple, turquoise, white; O S C P V X Offering, Soul, Change, Protection, Steal, Exchange. Stacks read from bottom to top, covered dice in small letters. ★ score, ◆ offerings, [ ] capture zone, then the Spirit World; # Protection, † the Baron Samedi marker, → his line, ^ the exchange column, < his last capture.
+
+# Options
+baron-option-loas = Loas
+baron-option-loas-about = The Loa of each seat, two to four, all different. Yellow slides a line, red moves a lone die, purple swaps two, turquoise spreads a stack.
+baron-option-first = First player
+baron-option-first-about = The seat that begins; by custom the oldest player’s.
+baron-option-setup = Set-up
+baron-option-setup-about = How the dice come onto the board.
+baron-option-setup-random = Random: all dice are rolled
+baron-option-setup-draft = Draft: players place rolled dice in turn
+baron-option-setup-balanced = Balanced: the same dice for every Loa
+baron-option-setup-chaotic = Chaotic: Steal and Exchange everywhere
+baron-option-teams = Teams
+baron-option-teams-about = Four players in two teams that share everything but Protection; partners sit opposite each other.
+baron-option-solo = Solo
+baron-option-solo-about = One player against Baron Samedi, who follows his own simple rules.
+baron-option-solo-loa = Loa
+baron-option-solo-loa-about = Your Loa; Erzulie Freda is the easiest to begin with.
+baron-option-solo-level = Level of the line
+baron-option-solo-level-about = From 1, where he collects your colour last, to 4, where he begins with it.
+baron-option-solo-score = His first points
+baron-option-solo-score-about = What Baron Samedi begins with, 0 to 6.
+baron-option-solo-baron_first = Baron first
+baron-option-solo-baron_first-about = Baron Samedi has the first turn.
+
+# Tables people are offered
+baron-table-two = two players
+baron-table-three = three players
+baron-table-four = four players, each alone
+baron-table-teams = four players in two teams
+baron-table-balanced = two players, balanced dice
+baron-table-chaotic = three players, chaotic dice
+baron-table-draft = two players who place the dice
+baron-table-solo = alone against Baron Samedi
+baron-table-solo-hard = alone against a strong Baron Samedi, who begins
+
+# Options that do not fit each other
+baron-loas-missing = The Loas of the seats must be given, two to four of them (or a solo game).
+baron-players = Two to four players are needed, not { $players }.
+baron-loa-twice = { $loa } can be played by one seat only.
+baron-first-no-seat = Seat { $first } cannot begin: the seats are 0 to { $last }.
+baron-teams-need-four = Teams need four players, not { $players }.
+baron-no-such-team = { $a } and { $b } are no team: seats 0 and 2 are Papa Legba with Mamy Wata, Erzulie Freda with Gran Bwa, Erzulie Freda with Mamy Wata, or Papa Legba with Gran Bwa, and the other two play together.
+baron-solo-alone = The option “{ $option }” does not go with a solo game.
+
+# What a seat is asked to do
+baron-step-roll = Roll the dice.
+baron-step-place = Place one of the dice on a free cell of its colour.
+baron-step-power = Use a power before you capture, or pass.
+baron-step-target = Say what the power is used on.
+baron-step-capture = Capture: jump with a die of your colour over a neighbour.
+baron-step-turn = Pay 1 offering to turn the captured die, or pass.
+baron-step-effect = Apply the effect of the captured die, or pass.
+baron-step-again = Pay 2 offerings for an extra turn at once, or pass.
+baron-step-lower = Lower dice to the Spirit World, or pass.
+baron-step-last_power = Use a power at the end of your turn, or pass.
+baron-step-baron = Baron Samedi takes his next die.
+baron-step-reroll = Roll Baron Samedi’s Change die again.
+
+# What a player should know now
+baron-status-points = { $loa } has reached the score that ends the game: this round is the last.
+baron-status-blocked = { $loa } can capture nothing: this round is the last.
+baron-status-combinations = { $loa } has lowered the fourth combination: this round is the last.
+baron-status-extra = This is an extra turn.
+baron-status-captured = Captured: the { $colour } { $face } die.
+baron-status-power = { $loa }’s power is in use.
+baron-status-picked = { $loa }’s power is in use on { $cell }.
+baron-status-taken = To be exchanged: the { $colour } { $face } die of { $owner }.
+baron-status-group = Open group: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }, worth { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+
+# What an action does
+baron-roll = A { $colour } die shows { $face }.
+baron-roll-line = The { $colour } die of the line shows { $face }.
+baron-roll-column = The { $colour } die of the exchange column shows { $face }.
+baron-reroll = The { $colour } Change die is rolled again and shows { $face }.
+baron-place = The { $colour } { $face } die goes to { $cell }.
+baron-power = Use { $loa }’s power.
+baron-power-paid = Pay 1 offering for { $loa }’s power.
+baron-slide-row = Row { $line } closes up: { $edge }.
+baron-slide-column = Column { $line } closes up: { $edge }.
+baron-pick = Choose the { $colour } { $face } die on { $cell }.
+baron-pick-stack = Choose the stack on { $cell }, its { $colour } { $face } die first.
+baron-put = The { $colour } { $face } die goes from { $cell } to { $target }.
+baron-swap = The { $colour } { $face } die on { $cell } and the die on { $target } change places.
+baron-capture = Jump from { $cell } to { $target } and capture the { $colour } { $face } die.
+baron-capture-own = Jump from { $cell } to { $target } and capture the { $colour } { $face } die of your own colour, for 1 offering.
+baron-turn = Pay 1 offering to turn the { $colour } { $face } die to { $new_face }.
+baron-apply-offering = Gain 1 offering.
+baron-apply-soul = Gain 1 point.
+baron-apply-protection = Activate your Protection until your next turn.
+baron-change = Turn the { $colour } { $face } die of your zone to { $new_face }.
+baron-steal = Steal the { $colour } { $face } die from the Spirit World of { $owner }.
+baron-steal-team = Steal the { $colour } { $face } die from the Spirit World of { $owner } and { $partner }.
+baron-take = Exchange the { $colour } { $face } die of { $owner } …
+baron-take-team = Exchange the { $colour } { $face } die of { $owner } and { $partner } …
+baron-give = … with the { $colour } { $face } die of { $owner }.
+baron-give-team = … with the { $colour } { $face } die of { $owner } and { $partner }.
+baron-again = Pay 2 offerings for an extra turn.
+baron-lower = Lower the { $colour } { $face } die and begin a group.
+baron-lower-joins = The { $colour } { $face } die joins the group.
+baron-close = Close the group of { $dice } for { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+baron-pass-power = No power now.
+baron-pass-turn = Keep the face.
+baron-pass-effect = Let the effect go.
+baron-pass-again = No extra turn.
+baron-pass-lower = Lower nothing more.
+baron-pass-last_power = No power: end the turn.
+
+# Baron Samedi’s turn, step by step
+baron-takes-line = Baron Samedi begins a combination with the next die of the line: the { $colour } { $face }.
+baron-takes = Baron Samedi takes the { $colour } { $face } die on { $cell }.
+baron-lowers-and-takes-line = Baron Samedi finds nothing for his combination ({ $collected }), lowers it with { $icons } icons for { $points } points, and begins the next one with the { $colour } { $face } die of the line.
+baron-lowers-last = Baron Samedi finds nothing for his last combination ({ $collected }) and lowers it with { $icons } icons for { $points } points.
+baron-searches = He looks for a { $colour } die, from { $cell } on, row by row, whose icon he does not hold.
+baron-searches-white = Then he looks for a { $colour } die in the same way, from { $cell } on.
+baron-kept-off = Your Protection keeps him off the { $colour } dice.
+baron-finds = The first one is the { $colour } { $face } on { $cell }.
+baron-finds-none = There is no { $colour } die for him.
+baron-leaves-covered = The { $colour } { $face } on { $cell } is covered.
+baron-leaves-held = The { $colour } { $face } on { $cell } stays: he holds this icon.
+baron-lowers = So he lowers his combination ({ $collected }) with { $icons } icons for { $points } points.
+baron-line-used-up = The line is used up: this was his fourth combination.
+baron-white-offering = The white die brings him 1 offering.
+baron-completes = Four icons: he lowers his combination ({ $colour }) for 5 points.
+baron-plays-again = He pays 2 offerings and plays again.
+baron-effect-offering = Offering: he gains 1 offering.
+baron-effect-no-offering = Offering: the reserve is empty, he gains nothing.
+baron-effect-soul = Soul: he gains 1 point.
+baron-effect-protection = Protection: until his next turn nobody steals from him, and white dice cannot be captured.
+baron-effect-change = Change: he keeps the face.
+baron-effect-change-again = Change, which he holds already: the die is rolled until it shows an icon he does not hold.
+baron-effect-steal = Steal: he takes your oldest lowered die, the { $colour } { $face }.
+baron-effect-steal-nothing = Steal: your Spirit World is empty.
+baron-effect-steal-protected = Steal: you are protected.
+baron-effect-exchange = Exchange: your first captured die, the { $colour } { $face }, goes under the column; its top, the { $new_colour } { $new_face }, takes its place.
+baron-effect-exchange-nothing = Exchange: you have no captured die.
+
+# Why an action is not possible
+baron-awaits-roll = First the dice are rolled.
+baron-awaits-place = First the dice are placed, one by one.
+baron-awaits-power = First say which power you use before the capture, or pass.
+baron-awaits-target-slide = { $loa }’s power is in use: a line has to be closed up now.
+baron-awaits-target-pick = { $loa }’s power is in use: a cell has to be picked now.
+baron-awaits-target-put = { $loa }’s power is in use: the picked die has to be put somewhere now.
+baron-awaits-capture = You have to capture now.
+baron-awaits-turn = First turn the captured die, or pass.
+baron-awaits-effect-offering = The captured die shows Offering: apply it, or pass.
+baron-awaits-effect-soul = The captured die shows Soul: apply it, or pass.
+baron-awaits-effect-protection = The captured die shows Protection: apply it, or pass.
+baron-awaits-effect-change = The captured die shows Change: turn a die of your zone, or pass.
+baron-awaits-effect-steal = The captured die shows Steal: steal a die, or pass.
+baron-awaits-effect-exchange = The captured die shows Exchange: name the first of two dice, or pass.
+baron-awaits-give = The second die of the exchange has to be named now.
+baron-awaits-again = First say whether you buy an extra turn.
+baron-awaits-lower = Dice can be lowered now; pass ends this.
+baron-awaits-last_power = A power can be used now; pass ends the turn.
+baron-awaits-baron = It is Baron Samedi’s turn.
+baron-awaits-reroll = First Baron Samedi’s die is rolled again.
+baron-power-needed = You have no capture yet: you have to use a power first.
+baron-group-open = A group is open: close it first.
+baron-cell-taken = { $cell } is taken by a { $colour } { $face } die.
+baron-not-in-pool = No { $colour } { $face } die is left to be placed.
+baron-out-of-play = { $cell } is out of play in the solo game.
+baron-no-die = There is no die on { $cell }.
+baron-not-your-die = { $cell } cannot jump over { $over } to { $target }: its top is the { $colour } { $face } die, yours are { $own }.
+baron-nothing-to-jump = { $cell } cannot jump to { $target }: { $over } is empty.
+baron-landing-full = { $cell } cannot jump over { $over } to { $target }: three dice stand there.
+baron-die-protected = { $cell } cannot jump over { $over } to { $target }: the { $colour } { $face } die is protected.
+baron-same-face = The die shows { $face } already: choose another face.
+baron-not-in-zone = There is no { $colour } { $face } die in your capture zone.
+baron-steal-own = You can only steal from opponents.
+baron-steal-protected = The Spirit World of { $owner } is protected.
+baron-not-in-spirit = There is no { $colour } { $face } die in the Spirit World of { $owner }.
+baron-no-column = Only the solo game has an exchange column.
+baron-same-zone = The two dice must come from different zones; the first one is from that of { $owner }.
+baron-not-in-that-zone = There is no { $colour } { $face } die in the zone of { $owner }.
+baron-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+baron-team-by-lower-seat = A team is named by its lower seat: { $lower }, not { $seat }.
+baron-no-group = No group is open.
+baron-no-combination = The { $colour } { $face } die makes no combination with the open group: same icon and different colours, or same colour and different icons.
+baron-icon-held = Baron Samedi holds { $face } in his combination ({ $colour }) already: the die is rolled until it shows another icon.
+baron-power-unpaid = { $loa }’s power costs 1 offering, and you have none.
+baron-power-no-use = { $loa }’s power can change nothing on the board.
+baron-power-no-capture = After { $loa }’s power you could not capture, however you use it.
+baron-line-out-of-play = Line { $line } is out of play in the solo game ({ $edge }).
+baron-slide-packed = Line { $line } cannot close up any more: { $edge }.
+baron-slide-no-capture = You could not capture any more if line { $line } closed up: { $edge }.
+baron-already-picked = { $cell } is picked already.
+baron-no-stack = There is no stack on { $cell }.
+baron-not-lone = The dice on { $cell } are a stack, not a lone die.
+baron-no-empty-cell = The { $colour } { $face } die on { $cell } has no empty cell in its row or column.
+baron-no-other-die = No lone die differs from the { $colour } { $face } on { $cell }.
+baron-no-room = The dice above the base on { $cell } do not all find other dice to stand on ({ $colour } { $face } on top).
+baron-pick-no-capture = You could not capture any more, wherever the { $colour } { $face } die on { $cell } went.
+baron-pick-first = First pick what { $loa }’s power moves.
+baron-put-not-empty = The { $colour } { $face } die on { $cell } cannot go to { $target }: the cell is not empty.
+baron-put-off-line = The { $colour } { $face } die on { $cell } cannot go to { $target }: it is neither in its row nor in its column.
+baron-put-not-lone = The { $colour } { $face } die on { $cell } cannot be swapped with { $target }: there is no lone die.
+baron-equal-dice = The { $colour } { $face } die on { $cell } is equal to the one on { $target }: swapping them changes nothing.
+baron-put-back = The { $colour } { $face } die cannot go back to { $target }, the stack it comes from ({ $cell }).
+baron-put-on-empty = The { $colour } { $face } die on { $cell } cannot go to { $target }: no die is there.
+baron-put-on-full = The { $colour } { $face } die on { $cell } cannot go to { $target }: three dice stand there.
+baron-put-leaves-no-room = If the { $colour } { $face } die went from { $cell } to { $target }, the next one would find no place.
+baron-put-no-capture = You could not capture any more if the { $colour } { $face } die went from { $cell } to { $target }.

@@ -1,0 +1,239 @@
+baron-title = Baron Voodoo
+baron-about = Les Loas sautent par-dessus les âmes d’un plateau bien rempli, les guident jusqu’au Monde des Esprits et marquent pour les groupes assortis. De deux à quatre joueurs, à quatre aussi en équipes, ou seul contre Baron Samedi.
+
+# Pièces
+baron-colour-yellow = jaune
+baron-colour-red = rouge
+baron-colour-purple = violet
+baron-colour-turquoise = turquoise
+baron-colour-white = blanc
+baron-face-offering = Offrande
+baron-face-soul = Âme
+baron-face-change = Changement
+baron-face-protection = Protection
+baron-face-steal = Vol
+baron-face-exchange = Échange
+baron-loa-mamy_wata = Mamy Wata
+baron-loa-papa_legba = Papa Legba
+baron-loa-erzulie_freda = Erzulie Freda
+baron-loa-gran_bwa = Gran Bwa
+baron-loa-baron_samedi = Baron Samedi
+baron-column = la colonne d’échange
+baron-edge-left = à gauche
+baron-edge-right = à droite
+baron-edge-up = en haut
+baron-edge-down = en bas
+baron-legend = Un dé s’écrit en deux lettres, couleur et face : Y R P T W jaune, rouge, violet, turquoise, blanc ; O S C P V X Offrande, Âme, Changement, Protection, Vol, Échange. Les colonnes de dés se lisent de bas en haut, les dés couverts en minuscules. ★ score, ◆ offrandes, [ ] zone de capture, puis le Monde des Esprits ; # Protection, † le marqueur Baron Samedi, → sa ligne, ^ la colonne d’échange, < sa dernière capture.
+
+# Options
+baron-option-loas = Loas
+baron-option-loas-about = Le Loa de chaque place, de deux à quatre, tous différents. Le jaune tasse une ligne, le rouge déplace un dé seul, le violet en échange deux, le turquoise répartit une colonne.
+baron-option-first = Premier joueur
+baron-option-first-about = La place qui commence ; d’habitude celle du plus âgé.
+baron-option-setup = Mise en place
+baron-option-setup-about = Comment les dés arrivent sur le plateau.
+baron-option-setup-random = Au hasard : tous les dés sont lancés
+baron-option-setup-draft = À tour de rôle : les joueurs placent les dés lancés
+baron-option-setup-balanced = Équilibrée : les mêmes dés pour chaque Loa
+baron-option-setup-chaotic = Chaotique : des Vols et des Échanges partout
+baron-option-teams = Équipes
+baron-option-teams-about = Quatre joueurs en deux équipes qui partagent tout sauf la Protection ; les partenaires sont face à face.
+baron-option-solo = Solo
+baron-option-solo-about = Un joueur contre Baron Samedi, qui suit ses propres règles simples.
+baron-option-solo-loa = Loa
+baron-option-solo-loa-about = Votre Loa ; pour commencer, le plus facile est Erzulie Freda.
+baron-option-solo-level = Niveau de la ligne
+baron-option-solo-level-about = De 1, où il réunit votre couleur en dernier, à 4, où il commence par elle.
+baron-option-solo-score = Ses premiers points
+baron-option-solo-score-about = Ce que Baron Samedi a au départ, de 0 à 6.
+baron-option-solo-baron_first = Baron d’abord
+baron-option-solo-baron_first-about = Baron Samedi joue le premier tour.
+
+# Tables proposées
+baron-table-two = deux joueurs
+baron-table-three = trois joueurs
+baron-table-four = quatre joueurs, chacun pour soi
+baron-table-teams = quatre joueurs en deux équipes
+baron-table-balanced = deux joueurs, dés équilibrés
+baron-table-chaotic = trois joueurs, dés chaotiques
+baron-table-draft = deux joueurs qui placent les dés
+baron-table-solo = seul contre Baron Samedi
+baron-table-solo-hard = seul contre un Baron Samedi redoutable, qui commence
+
+# Options qui ne vont pas ensemble
+baron-loas-missing = Il faut donner les Loas des places, de deux à quatre (ou une partie solo).
+baron-players = Il faut deux à quatre joueurs et non { $players }.
+baron-loa-twice = { $loa } ne peut être joué que par une seule place.
+baron-first-no-seat = La place { $first } ne peut pas commencer : les places vont de 0 à { $last }.
+baron-teams-need-four = Pour des équipes, il faut quatre joueurs et non { $players }.
+baron-no-such-team = { $a } et { $b } ne forment pas une équipe : aux places 0 et 2 jouent Papa Legba et Mamy Wata, Erzulie Freda et Gran Bwa, Erzulie Freda et Mamy Wata, ou Papa Legba et Gran Bwa ; les deux autres jouent ensemble.
+baron-solo-alone = L’option « { $option } » ne va pas avec une partie solo.
+
+# Ce qu’on demande à une place
+baron-step-roll = Lancez les dés.
+baron-step-place = Placez un des dés sur un emplacement libre de sa couleur.
+baron-step-power = Utilisez un pouvoir avant de capturer, ou passez.
+baron-step-target = Dites à quoi sert le pouvoir.
+baron-step-capture = Capturez : sautez par-dessus un voisin avec un dé de votre couleur.
+baron-step-turn = Dépensez 1 offrande pour tourner le dé capturé, ou passez.
+baron-step-effect = Appliquez l’effet du dé capturé, ou passez.
+baron-step-again = Dépensez 2 offrandes pour rejouer aussitôt, ou passez.
+baron-step-lower = Descendez des dés dans le Monde des Esprits, ou passez.
+baron-step-last_power = Utilisez un pouvoir à la fin de votre tour, ou passez.
+baron-step-baron = Baron Samedi prend son prochain dé.
+baron-step-reroll = Relancez le dé Changement de Baron Samedi.
+
+# Ce qu’il faut savoir
+baron-status-points = { $loa } a atteint le score qui met fin à la partie : cette manche est la dernière.
+baron-status-blocked = { $loa } ne peut rien capturer : cette manche est la dernière.
+baron-status-combinations = { $loa } a descendu la quatrième combinaison : cette manche est la dernière.
+baron-status-extra = C’est un tour supplémentaire.
+baron-status-captured = Dé capturé : { $colour } « { $face } ».
+baron-status-power = Le pouvoir de { $loa } est en cours.
+baron-status-picked = Le pouvoir de { $loa } est en cours sur { $cell }.
+baron-status-taken = À échanger : le dé { $colour } « { $face } », de { $owner }.
+baron-status-group = Groupe ouvert : { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+ }, ce qui vaut { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+
+# Ce que fait une action
+baron-roll = Un dé { $colour } montre { $face }.
+baron-roll-line = Le dé { $colour } de la ligne montre { $face }.
+baron-roll-column = Le dé { $colour } de la colonne d’échange montre { $face }.
+baron-reroll = Le dé { $colour } « Changement » est relancé et montre { $face }.
+baron-place = Le dé { $colour } « { $face } » va en { $cell }.
+baron-power = Utiliser le pouvoir de { $loa }.
+baron-power-paid = Dépenser 1 offrande pour le pouvoir de { $loa }.
+baron-slide-row = La ligne { $line } se tasse : { $edge }.
+baron-slide-column = La colonne { $line } se tasse : { $edge }.
+baron-pick = Choisir le dé { $colour } « { $face } » en { $cell }.
+baron-pick-stack = Choisir la colonne de dés en { $cell }, d’abord le dé { $colour } « { $face } ».
+baron-put = Le dé { $colour } « { $face } » va de { $cell } en { $target }.
+baron-swap = Le dé { $colour } « { $face } » en { $cell } et le dé en { $target } changent de place.
+baron-capture = Sauter de { $cell } en { $target } et capturer le dé { $colour } « { $face } ».
+baron-capture-own = Sauter de { $cell } en { $target } et capturer le dé { $colour } « { $face } », de votre couleur, pour 1 offrande.
+baron-turn = Dépenser 1 offrande pour tourner le dé { $colour } « { $face } » sur { $new_face }.
+baron-apply-offering = Gagner 1 offrande.
+baron-apply-soul = Gagner 1 point.
+baron-apply-protection = Activer votre Protection jusqu’à votre prochain tour.
+baron-change = Tourner le dé { $colour } « { $face } » de votre zone sur { $new_face }.
+baron-steal = Voler le dé { $colour } « { $face } » dans le Monde des Esprits de { $owner }.
+baron-steal-team = Voler le dé { $colour } « { $face } » dans le Monde des Esprits de { $owner } et { $partner }.
+baron-take = Échanger le dé { $colour } « { $face } » (zone : { $owner }) …
+baron-take-team = Échanger le dé { $colour } « { $face } » (zone : { $owner } et { $partner }) …
+baron-give = … contre le dé { $colour } « { $face } » (zone : { $owner }).
+baron-give-team = … contre le dé { $colour } « { $face } » (zone : { $owner } et { $partner }).
+baron-again = Dépenser 2 offrandes pour rejouer un tour.
+baron-lower = Descendre le dé { $colour } « { $face } » et commencer un groupe.
+baron-lower-joins = Le dé { $colour } « { $face } » rejoint le groupe.
+baron-close = Fermer le groupe de { $dice } pour { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+baron-pass-power = Pas de pouvoir maintenant.
+baron-pass-turn = Garder la face.
+baron-pass-effect = Renoncer à l’effet.
+baron-pass-again = Ne pas rejouer.
+baron-pass-lower = Ne plus rien descendre.
+baron-pass-last_power = Pas de pouvoir : finir le tour.
+
+# Le tour de Baron Samedi, pas à pas
+baron-takes-line = Baron Samedi commence une combinaison avec le prochain dé de la ligne : { $colour } « { $face } ».
+baron-takes = Baron Samedi prend le dé { $colour } « { $face } » en { $cell }.
+baron-lowers-and-takes-line = Baron Samedi ne trouve rien pour sa combinaison ({ $collected }), la descend avec { $icons } icônes pour { $points } points, et commence la suivante avec le dé { $colour } « { $face } » de la ligne.
+baron-lowers-last = Baron Samedi ne trouve rien pour sa dernière combinaison ({ $collected }) et la descend avec { $icons } icônes pour { $points } points.
+baron-searches = Il cherche un dé { $colour }, à partir de { $cell }, ligne par ligne, dont il n’a pas encore l’icône.
+baron-searches-white = Puis il cherche un dé { $colour } de la même façon, à partir de { $cell }.
+baron-kept-off = Votre Protection met les dés de couleur { $colour } hors de sa portée.
+baron-finds = Le premier est le dé { $colour } « { $face } » en { $cell }.
+baron-finds-none = Il n’y a pas de dé { $colour } pour lui.
+baron-leaves-covered = Le dé { $colour } « { $face } » en { $cell } est couvert.
+baron-leaves-held = Le dé { $colour } « { $face } » reste en { $cell } : il a déjà cette icône.
+baron-lowers = Il descend donc sa combinaison ({ $collected }) avec { $icons } icônes pour { $points } points.
+baron-line-used-up = La ligne est épuisée : c’était sa quatrième combinaison.
+baron-white-offering = Le dé blanc lui donne 1 offrande.
+baron-completes = Quatre icônes : il descend sa combinaison ({ $colour }) pour 5 points.
+baron-plays-again = Il dépense 2 offrandes et rejoue.
+baron-effect-offering = Offrande : il gagne 1 offrande.
+baron-effect-no-offering = Offrande : la réserve est vide, il ne gagne rien.
+baron-effect-soul = Âme : il gagne 1 point.
+baron-effect-protection = Protection : jusqu’à son prochain tour, on ne peut ni le voler ni capturer de dés blancs.
+baron-effect-change = Changement : il garde la face.
+baron-effect-change-again = Changement, qu’il a déjà : le dé est relancé jusqu’à une icône qu’il n’a pas.
+baron-effect-steal = Vol : il prend votre plus ancien dé descendu, { $colour } « { $face } ».
+baron-effect-steal-nothing = Vol : votre Monde des Esprits est vide.
+baron-effect-steal-protected = Vol : vous êtes protégé.
+baron-effect-exchange = Échange : votre premier dé capturé, { $colour } « { $face } », va sous la colonne ; le dé du sommet, { $new_colour } « { $new_face } », prend sa place.
+baron-effect-exchange-nothing = Échange : vous n’avez aucun dé capturé.
+
+# Pourquoi une action n’est pas possible
+baron-awaits-roll = On lance d’abord les dés.
+baron-awaits-place = On place d’abord les dés, un par un.
+baron-awaits-power = Dites d’abord quel pouvoir vous utilisez avant la capture, ou passez.
+baron-awaits-target-slide = Le pouvoir de { $loa } est en cours : il faut tasser une ligne.
+baron-awaits-target-pick = Le pouvoir de { $loa } est en cours : il faut choisir un emplacement.
+baron-awaits-target-put = Le pouvoir de { $loa } est en cours : il faut poser le dé choisi.
+baron-awaits-capture = Il faut capturer maintenant.
+baron-awaits-turn = Tournez d’abord le dé capturé, ou passez.
+baron-awaits-effect-offering = Le dé capturé montre Offrande : appliquez-la, ou passez.
+baron-awaits-effect-soul = Le dé capturé montre Âme : appliquez-la, ou passez.
+baron-awaits-effect-protection = Le dé capturé montre Protection : appliquez-la, ou passez.
+baron-awaits-effect-change = Le dé capturé montre Changement : tournez un dé de votre zone, ou passez.
+baron-awaits-effect-steal = Le dé capturé montre Vol : volez un dé, ou passez.
+baron-awaits-effect-exchange = Le dé capturé montre Échange : nommez le premier des deux dés, ou passez.
+baron-awaits-give = Il faut maintenant nommer le second dé de l’échange.
+baron-awaits-again = Dites d’abord si vous rejouez un tour.
+baron-awaits-lower = On peut maintenant descendre des dés ; passer y met fin.
+baron-awaits-last_power = On peut maintenant utiliser un pouvoir ; passer met fin au tour.
+baron-awaits-baron = C’est le tour de Baron Samedi.
+baron-awaits-reroll = On relance d’abord le dé de Baron Samedi.
+baron-power-needed = Vous n’avez pas encore de capture : il faut d’abord utiliser un pouvoir.
+baron-group-open = Un groupe est ouvert : fermez-le d’abord.
+baron-cell-taken = En { $cell } se trouve un dé { $colour } « { $face } ».
+baron-not-in-pool = Il ne reste pas de dé { $colour } « { $face } » à placer.
+baron-out-of-play = { $cell } est hors jeu en solo.
+baron-no-die = Il n’y a pas de dé en { $cell }.
+baron-not-your-die = { $cell } ne peut pas sauter par-dessus { $over } jusqu’en { $target } : au sommet se trouve le dé { $colour } « { $face } », votre couleur est : { $own }.
+baron-nothing-to-jump = { $cell } ne peut pas sauter jusqu’en { $target } : { $over } est vide.
+baron-landing-full = { $cell } ne peut pas sauter par-dessus { $over } jusqu’en { $target } : trois dés s’y trouvent.
+baron-die-protected = { $cell } ne peut pas sauter par-dessus { $over } jusqu’en { $target } : le dé { $colour } « { $face } » est protégé.
+baron-same-face = Le dé montre déjà { $face } : choisissez une autre face.
+baron-not-in-zone = Il n’y a pas de dé { $colour } « { $face } » dans votre zone de capture.
+baron-steal-own = On ne vole que ses adversaires.
+baron-steal-protected = Le Monde des Esprits de { $owner } est protégé.
+baron-not-in-spirit = Il n’y a pas de dé { $colour } « { $face } » dans le Monde des Esprits de { $owner }.
+baron-no-column = Seule la partie solo a une colonne d’échange.
+baron-same-zone = Les deux dés viennent de zones différentes ; le premier vient de celle-ci : { $owner }.
+baron-not-in-that-zone = Il n’y a pas de dé { $colour } « { $face } » dans cette zone : { $owner }.
+baron-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+baron-team-by-lower-seat = Une équipe est désignée par sa première place : { $lower } et non { $seat }.
+baron-no-group = Aucun groupe n’est ouvert.
+baron-no-combination = Le dé { $colour } « { $face } » ne forme pas de combinaison avec le groupe ouvert : même icône et couleurs différentes, ou même couleur et icônes différentes.
+baron-icon-held = Baron Samedi a déjà { $face } dans sa combinaison ({ $colour }) : le dé est relancé jusqu’à une autre icône.
+baron-power-unpaid = Le pouvoir de { $loa } coûte 1 offrande et vous n’en avez pas.
+baron-power-no-use = Le pouvoir de { $loa } ne peut rien changer sur le plateau.
+baron-power-no-capture = Après le pouvoir de { $loa }, quel qu’en soit l’usage, vous ne pourriez plus capturer.
+baron-line-out-of-play = La ligne { $line } est hors jeu en solo ({ $edge }).
+baron-slide-packed = La ligne { $line } ne peut pas se tasser davantage : { $edge }.
+baron-slide-no-capture = Vous ne pourriez plus capturer si la ligne { $line } se tassait : { $edge }.
+baron-already-picked = { $cell } est déjà choisi.
+baron-no-stack = Il n’y a pas de colonne de dés en { $cell }.
+baron-not-lone = En { $cell } se trouve une colonne de dés et non un dé seul.
+baron-no-empty-cell = Le dé { $colour } « { $face } » en { $cell } n’a pas d’emplacement vide sur ses lignes.
+baron-no-other-die = Aucun dé seul ne diffère du dé { $colour } « { $face } » en { $cell }.
+baron-no-room = Les dés au-dessus de la base en { $cell } ne trouvent pas tous d’autres dés où se poser (au sommet : { $colour } « { $face } »).
+baron-pick-no-capture = Vous ne pourriez plus capturer, où que le dé { $colour } « { $face } » de { $cell } aille.
+baron-pick-first = Choisissez d’abord ce que le pouvoir de { $loa } déplace.
+baron-put-not-empty = Le dé { $colour } « { $face } » de { $cell } ne peut pas aller en { $target } : l’emplacement n’est pas vide.
+baron-put-off-line = Le dé { $colour } « { $face } » de { $cell } ne peut pas aller en { $target } : ce n’est pas une de ses lignes.
+baron-put-not-lone = Le dé { $colour } « { $face } » de { $cell } ne peut pas changer de place avec { $target } : il n’y a pas là de dé seul.
+baron-equal-dice = Le dé { $colour } « { $face } » de { $cell } est égal à celui de { $target } : les échanger ne change rien.
+baron-put-back = Le dé { $colour } « { $face } » ne peut pas revenir en { $target }, la colonne dont il vient ({ $cell }).
+baron-put-on-empty = Le dé { $colour } « { $face } » de { $cell } ne peut pas aller en { $target } : il n’y a pas de dé.
+baron-put-on-full = Le dé { $colour } « { $face } » de { $cell } ne peut pas aller en { $target } : trois dés s’y trouvent.
+baron-put-leaves-no-room = Si le dé { $colour } « { $face } » allait de { $cell } en { $target }, le suivant ne trouverait pas de place.
+baron-put-no-capture = Vous ne pourriez plus capturer si le dé { $colour } « { $face } » allait de { $cell } en { $target }.

@@ -1,0 +1,163 @@
+"""The words: complete, the same in all languages, and there for every code the program uses."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+from samedi.games import NAMES, game
+from samedi.words import LANGUAGES, say, sources
+
+SOURCE = Path(__file__).parents[1] / "src" / "samedi"
+REFERENCE = re.compile(r"@(?:[\w-]|\\-|\.\+)+")  # a pattern of "@" and a code, with holes
+
+
+@cache
+def entries(language: str) -> list[Any]:
+    return [entry for text in sources(language).values() for entry in FluentParser().parse(text).body]
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    return {
+        entry.id.name: set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(entry)))
+        for entry in entries(language)
+        if isinstance(entry, fluent.Message)
+    }
+
+
+@cache
+def program() -> list[tuple[Path, ast.Module]]:
+    """The parsed program, without games that are not offered."""
+    paths = [path.relative_to(SOURCE) for path in sorted(SOURCE.rglob("*.py"))]
+    offered = [path for path in paths if path.parts[0] != "games" or path.parts[1] in (*NAMES, "__init__.py")]
+    return [(path, ast.parse((SOURCE / path).read_text(encoding="utf-8"))) for path in offered]
+
+
+def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function or method of the program, with its place."""
+    for path, tree in program():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and name in (
+                getattr(node.func, "id", ""),
+                getattr(node.func, "attr", ""),
+            ):
+                yield f"{path}:{node.lineno}", node
+
+
+def patterns(code: ast.expr) -> list[str]:
+    """The codes an expression can be, as patterns."""
+    if isinstance(code, ast.Constant):
+        return [re.escape(str(code.value))]
+    if isinstance(code, ast.IfExp):
+        return patterns(code.body) + patterns(code.orelse)
+    if isinstance(code, ast.JoinedStr):
+        parts = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in code.values
+        ]
+        return ["".join(parts)]
+    return []
+
+
+def is_known(pattern: str) -> bool:
+    return any(re.fullmatch(pattern, code) for code in messages(LANGUAGES[0]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_well_formed_and_no_message_is_written_twice(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, fluent.Junk)] == []
+    written = Counter(entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message))
+    assert [code for code, times in written.items() if times > 1] == []
+
+
+def test_all_languages_have_the_same_files_messages_and_variables() -> None:
+    first = LANGUAGES[0]
+    for language in LANGUAGES[1:]:
+        assert list(sources(language)) == list(sources(first))
+        assert messages(language) == messages(first)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 1, 7, "None", "@clan-north", "@nothing", "@bad-notation"])
+def test_every_message_can_be_said(language: str, value: str | int) -> None:
+    for code, variables in messages(language).items():
+        said = say(language, code, dict.fromkeys(variables, value))
+        assert said.strip()
+        assert "{" not in said
+
+
+def test_a_parameter_can_name_another_message() -> None:
+    assert say("en", "unknown-game", {"name": "@clan-north", "allowed": "x"}).count("North") == 1
+    assert say("fr", "unknown-game", {"name": "@clan-north", "allowed": "x"}).count("Nord") == 1
+
+
+@pytest.mark.parametrize("typed", ["@40", "@", "@nothing", "@bad-notation", "{ $name }", "@ clan-north"])
+def test_what_somebody_types_is_said_as_it_is(typed: str) -> None:
+    assert typed in say("en", "unknown-game", {"name": typed, "allowed": "x"})
+
+
+def test_a_code_without_words_is_our_mistake() -> None:
+    with pytest.raises(KeyError, match="no-such-code"):
+        say("en", "no-such-code")
+    with pytest.raises(ValueError, match="unknown-game"):
+        say("en", "unknown-game")
+
+
+def test_every_code_of_the_program_has_words() -> None:
+    used = [(where, pattern) for where, call in calls("Message") for pattern in patterns(call.args[0])]
+    for where, call in calls("say"):
+        used += [(where, pattern) for argument in call.args[:2] for pattern in patterns(argument)]
+    used = [(where, pattern) for where, pattern in used if pattern not in LANGUAGES]
+    assert len(used) > 30
+    assert [(where, pattern) for where, pattern in used if not is_known(pattern)] == []
+
+
+def test_every_message_gets_the_variables_it_speaks_of() -> None:
+    missing = []
+    for where, call in calls("Message"):
+        code, params = call.args[0], call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+        if isinstance(code, ast.Constant) and isinstance(params, ast.Dict) and None not in params.keys:
+            given = {key.value for key in params.keys if isinstance(key, ast.Constant)}
+            given |= {keyword.arg for keyword in call.keywords}
+            missing += [(where, name) for name in messages("en").get(str(code.value), set()) - given]
+    assert missing == []
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every string of the program as a pattern, with its place."""
+    for path, tree in program():
+        joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+        parts = {part for node in joined for part in node.values}
+        plain = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in parts]
+        for node in (*joined, *plain):
+            yield from ((f"{path}:{node.lineno}", pattern) for pattern in patterns(node))
+
+
+def test_every_code_named_by_a_parameter_has_words() -> None:
+    named = [(where, pattern[1:]) for where, pattern in texts() if REFERENCE.fullmatch(pattern)]
+    assert named
+    assert [(where, pattern) for where, pattern in named if not is_known(pattern)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_words_for_its_steps_and_options(name: str) -> None:
+    chosen = game(name)
+    steps = [step.name.lower() for step in chosen.steps if step.name != "OVER"]
+    options = [field.encode_name for field in msgspec.structs.fields(chosen.options)]
+    wanted = [
+        "title",
+        "about",
+        *(f"step-{step}" for step in steps),
+        *(f"table-{key}" for key in chosen.tables),
+    ]
+    wanted += [f"option-{option}{part}" for option in options for part in ("", "-about")]
+    assert [code for code in wanted if f"{chosen.words}-{code}" not in messages("en")] == []
