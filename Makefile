@@ -9,6 +9,7 @@ PYTHON ?= python3
 UV := .tools/uv-0.13.7
 RUN := .venv/bin/
 export UV_PYTHON_DOWNLOADS := never
+export UV_COMPILE_BYTECODE := 1
 
 .PHONY: play test check bench format clean help
 .DEFAULT_GOAL := help

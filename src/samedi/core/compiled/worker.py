@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
+from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
@@ -147,6 +148,9 @@ def tell(text: str) -> None:
 
 def main(arguments: list[str]) -> None:
     """Serve requests about the game of a module, in a mode, until the input ends."""
+    sys.modules["scipy"] = cast(
+        "ModuleType", None
+    )  # Numba would load it for linear algebra, in half a second
     home, mode = arguments
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
