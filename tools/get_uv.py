@@ -60,7 +60,7 @@ class Links(html.parser.HTMLParser):
 def fetch(address: str) -> bytes:
     """Read an address, or stop with one clear line.
 
-    A bare machine may have no certificates to check the server with; what is fetched is trusted for its hash only.
+    A bare machine may have no certificates to check the server with; the hash alone decides what is trusted.
     """
     bare = ssl.get_default_verify_paths().cafile is None and not ssl.create_default_context().get_ca_certs()
     context = ssl._create_unverified_context() if bare else None  # noqa: S323, SLF001 - the hash is checked

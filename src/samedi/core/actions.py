@@ -10,6 +10,7 @@
 
 The values of a field are those of its `Literal`, of its bounded `int`, of a structure of such fields, and
 "not given" where the field may be unset. In a segment of the layout the last field varies fastest.
+A letter stands for a value wherever it occurs, or, given for `(name, value)`, in the field of that name.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -108,15 +109,15 @@ class Layout:
         return " ".join(self._texts[base] for base in sorted(self._bases.values())[:SHOWN])
 
     def _write(self, action: Action) -> str:
-        shown = {name: self._letter(getattr(action, name)) for name in action.__struct_fields__}
+        shown = {name: self._letter(name, getattr(action, name)) for name in action.__struct_fields__}
         return action.notation.format_map(shown)
 
-    def _letter(self, value: Any) -> str:
+    def _letter(self, name: str, value: Any) -> str:
         if value is UNSET:
             return ""
         if isinstance(value, Struct):
-            return "".join(self._letter(getattr(value, name)) for name in value.__struct_fields__)
-        return self._letters.get(value, str(value))
+            return "".join(self._letter(part, getattr(value, part)) for part in value.__struct_fields__)
+        return self._letters.get((name, value)) or self._letters.get(value, str(value))
 
 
 def to_builtins(action: Action) -> dict[str, Any]:

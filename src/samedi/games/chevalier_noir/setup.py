@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from samedi.core.errors import BadOptions
 from samedi.core.message import Message
@@ -28,7 +29,7 @@ class ChevalierOptions(Options, frozen=True):
     players: Literal[2, 3, 4]
     first: int = 0
     board: Literal["long", "short"] = "long"
-    teams: bool | None = None
+    teams: bool | UnsetType = UNSET  # with four players, unless said otherwise
     strict: bool = False
     both_clans: bool = False
 
@@ -40,7 +41,7 @@ class ChevalierOptions(Options, frozen=True):
 
 def check(options: ChevalierOptions) -> ChevalierOptions:
     """Complete the options and refuse those that do not fit each other (CN-2.1, CN-2.3, CN-6.1)."""
-    teams = options.players == TEAM_PLAYERS if options.teams is None else options.teams
+    teams = options.players == TEAM_PLAYERS if options.teams is UNSET else options.teams
     if teams and options.players != TEAM_PLAYERS:
         raise BadOptions(Message("chevalier-teams-need-four", {"players": options.players}, "CN-2.1"))
     if not 0 <= options.first < options.players:
@@ -59,7 +60,7 @@ def start(state: State, options: ChevalierOptions) -> None:
     state.first = options.first
     state.track = TRACK[options.board]
     state.tresor = TRESOR[options.board]
-    state.teams = int(bool(options.teams))
+    state.teams = int(options.teams is True)
     state.strict = int(options.strict)
     state.both_clans = int(options.both_clans)
     for piece in range(len(state.place)):
