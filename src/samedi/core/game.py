@@ -87,6 +87,8 @@ class Game(Generic[S]):
     """Options people like to play with, by the last part of the code `<words>-table-…` that names them."""
     has_secrets: bool
     """Whether seats know different things."""
+    worth_scale: int = 1000
+    """A difference in `worth` that makes a game half decided."""
     state: type[S]
     """The record that holds a position."""
     steps: type[IntEnum]

@@ -158,7 +158,7 @@ def test_a_worker_killed_while_it_fills_leaves_nothing_that_is_used(probe: Probe
     worker = WorkerClient(probe.game)
     with ThreadPoolExecutor(1) as pool:
         state = to_bytes(Position(kuhn.GAME, {}).state)
-        asked = pool.submit(worker.ask, Playouts(state, 1, 1, 2))
+        asked = pool.submit(worker.count, Playouts(state, 1, 1, 2))
         deadline = time.monotonic() + 60
         while not probe.kept():
             assert time.monotonic() < deadline

@@ -5,11 +5,16 @@ global names are looked up in a copy of its module's names, where every marked f
 compiled one and, in algorithms, every stand-in by the game's rule.
 """
 
+import os
 import sys
 import types
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
+
+# Rules are branches over small numbers: vectorising them takes time to compile and makes them slower.
+os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "0")
+os.environ.setdefault("NUMBA_SLP_VECTORIZE", "0")
 
 import numba
 
@@ -102,9 +107,9 @@ class Algorithm:
         self._folder.publish()
         return not is_hit
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Any) -> int:
         """Run it."""
-        return self._dispatcher(*arguments)
+        return int(self._dispatcher(*arguments))
 
 
 def one_specialisation(dispatcher: Any) -> Any:

@@ -52,7 +52,7 @@ class Copies(Request, frozen=True, tag="copies"):
 AnyRequest = Playouts | Perft | Trace | Batch | Copies
 
 
-class Counted(msgspec.Struct, frozen=True):
+class Counted(msgspec.Struct, frozen=True, tag="counted"):
     """How much was done in what time, and what it paid to each seat."""
 
     count: int
@@ -61,7 +61,7 @@ class Counted(msgspec.Struct, frozen=True):
     payoffs: list[int] = []
 
 
-class Traced(msgspec.Struct, frozen=True):
+class Traced(msgspec.Struct, frozen=True, tag="traced"):
     """A stretch of a game: actions chosen, what was listed each time, and the states after."""
 
     actions: list[int]
@@ -76,11 +76,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     error: str
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """What came out."""
-
-    value: Counted | None = None
-    traced: Traced | None = None
+AnyAnswer = Counted | Traced | Failed
 
 
 def send(pipe: IO[bytes], message: object) -> None:

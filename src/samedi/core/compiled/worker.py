@@ -19,7 +19,7 @@ from samedi.core import playout
 from samedi.core.compiled import protocol
 from samedi.core.compiled.compiler import Algorithm, CompiledMode, Compiler
 from samedi.core.compiled.dtype import integers, load, records
-from samedi.core.compiled.protocol import Answer, AnyRequest, Counted, Failed, Traced
+from samedi.core.compiled.protocol import AnyRequest, Counted, Failed, Traced
 from samedi.core.game import Game
 from samedi.core.rng import Rng, seeded
 
@@ -35,14 +35,16 @@ class Worker:
         self._ready: dict[str, Algorithm] = {}
 
     @cached_property
-    def _out(self) -> Any:
+    def out(self) -> Any:
+        """Room for a list of actions."""
         return integers(len(self.game.actions))
 
     @cached_property
-    def _weights(self) -> Any:
+    def weights(self) -> Any:
+        """Room for their weights."""
         return integers(len(self.game.actions))
 
-    def answer(self, request: AnyRequest) -> Answer:
+    def answer(self, request: Any) -> object:
         """Carry a request out."""
         match request:
             case protocol.Playouts():
@@ -54,66 +56,64 @@ class Worker:
             case protocol.Batch():
                 return self._batch(request)
             case protocol.Copies():
-                states = self._states(request.state, COPIED_STATES)
+                states = self.states_of(request.state, COPIED_STATES)
                 return self._timed(playout.copies, states, request.count)
+            case other:
+                raise TypeError(f"unknown request {other!r}")
 
-    def _playouts(self, request: protocol.Playouts) -> Answer:
-        states, payoffs = self._states(request.state, 2), integers(request.seats)
-        arguments = (states, self._rngs(1, request.seed)[0], request.count, self._out, self._weights, payoffs)
-        counted = self._timed(playout.playouts, *arguments).value
-        assert counted
-        return Answer(Counted(counted.count, counted.seconds, request.count, payoffs.tolist()))
+    def _playouts(self, request: protocol.Playouts) -> Counted:
+        states, payoffs = self.states_of(request.state, 2), integers(request.seats)
+        arguments = (states, self.rngs(1, request.seed)[0], request.count, self.out, self.weights, payoffs)
+        counted = self._timed(playout.playouts, *arguments)
+        return Counted(counted.count, counted.seconds, request.count, payoffs.tolist())
 
-    def _perft(self, request: protocol.Perft) -> Answer:
-        states = self._states(request.state, request.depth + 1)
+    def _perft(self, request: protocol.Perft) -> Counted:
+        states = self.states_of(request.state, request.depth + 1)
         out = integers(request.depth + 1, len(self.game.actions))
-        return self._timed(playout.perft, states, 0, request.depth, out, self._weights)
+        return self._timed(playout.perft, states, 0, request.depth, out, self.weights)
 
-    def _trace(self, request: protocol.Trace) -> Answer:
-        states = self._states(request.state, request.limit + 1)
+    def _trace(self, request: protocol.Trace) -> Traced:
+        states = self.states_of(request.state, request.limit + 1)
         rngs = records(Rng, 1)
         load(rngs, 0, request.rng)
         actions, counts = integers(request.limit), integers(request.limit)
         listed = integers(request.limit, len(self.game.actions))
-        call = self._prepared(
-            playout.trace, states, rngs[0], self._out, self._weights, actions, counts, listed
-        )
-        done = call()
-        return Answer(
-            traced=Traced(
-                actions=actions[:done].tolist(),
-                listed=[listed[index, : counts[index]].tolist() for index in range(done)],
-                states=[states[index + 1].tobytes() for index in range(done)],
-                rng=rngs.tobytes(),
-            )
+        done = self._run(playout.trace, states, rngs[0], self.out, self.weights, actions, counts, listed)
+        return Traced(
+            actions=actions[:done].tolist(),
+            listed=[listed[index, : counts[index]].tolist() for index in range(done)],
+            states=[states[index + 1].tobytes() for index in range(done)],
+            rng=rngs.tobytes(),
         )
 
-    def _batch(self, request: protocol.Batch) -> Answer:
+    def _batch(self, request: protocol.Batch) -> Counted:
         games, width = request.games, len(self.game.actions)
-        states, rngs = self._states(request.state, games + 1), self._rngs(games, request.seed)
+        states, rngs = self.states_of(request.state, games + 1), self.rngs(games, request.seed)
         actions, movers, counts = integers(games), integers(games), integers(games)
         listed, masks = np.zeros((games, width), np.int32), np.zeros((games, width), np.int8)
         actions[:] = -1
-        step = self._prepared(
-            playout.step_many, states, rngs, actions, movers, counts, listed, masks, self._out, self._weights
-        )
-        pick = self._prepared(playout.pick_many, rngs, counts, listed, actions)
-        ended = step()
+        to_step = (states, rngs, actions, movers, counts, listed, masks, self.out, self.weights)
+        to_pick = (rngs, counts, listed, actions)
+        ended = self._run(playout.step_many, *to_step)
+        step, pick = self.prepared(playout.step_many, *to_step), self.prepared(playout.pick_many, *to_pick)
         begun = time.perf_counter()
         for _ in range(request.steps):
-            pick()
-            ended += step()
+            pick(*to_pick)
+            ended += step(*to_step)
         seconds = time.perf_counter() - begun
-        return Answer(Counted(games * request.steps, seconds, ended))
+        return Counted(games * request.steps, seconds, ended)
 
-    def _timed(self, function: Callable[..., int], *arguments: Any) -> Answer:
-        call = self._prepared(function, *arguments)
+    def _timed(self, function: Callable[..., int], *arguments: Any) -> Counted:
+        call = self.prepared(function, *arguments)
         begun = time.perf_counter()
-        count = call()
-        return Answer(Counted(count, time.perf_counter() - begun))
+        count = call(*arguments)
+        return Counted(count, time.perf_counter() - begun)
 
-    def _prepared(self, function: Callable[..., int], *arguments: Any) -> Callable[[], int]:
-        """The algorithm with its arguments, compiled or loaded before its first call."""
+    def _run(self, function: Callable[..., int], *arguments: Any) -> int:
+        return self.prepared(function, *arguments)(*arguments)
+
+    def prepared(self, function: Callable[..., int], *arguments: Any) -> Callable[..., int]:
+        """The algorithm, compiled or loaded for arguments of these types before its first call."""
         name = function.__name__
         if name not in self._ready:
             algorithm = self._compiler.algorithm(function)
@@ -124,16 +124,17 @@ class Worker:
             if not algorithm.is_ready:
                 tell(f"compiled {name} of {self.game.name} in {time.perf_counter() - begun:.1f} s")
             self._ready[name] = algorithm
-        return lambda: int(self._ready[name](*arguments))
+        return self._ready[name]
 
-    def _states(self, state: bytes, count: int) -> Any:
+    def states_of(self, state: bytes, count: int) -> Any:
         """An array with the state in every place."""
         states = records(self.game.state, count)
         load(states, 0, state)
         states[:] = states[0]
         return states
 
-    def _rngs(self, count: int, seed: int) -> Any:
+    def rngs(self, count: int, seed: int) -> Any:
+        """So many generators, each with a stream of its own."""
         rngs = records(Rng, count)
         for index in range(count):
             load(rngs, index, seeded(seed, index))
@@ -146,18 +147,18 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
-def main(arguments: list[str]) -> None:
-    """Serve requests about the game of a module, in a mode, until the input ends."""
+def serve(make: Callable[[Game[Any], CompiledMode], Worker], requests: Any, arguments: list[str]) -> None:
+    """Answer requests about the game of a module, in a mode, until the input ends."""
     sys.modules["scipy"] = cast(
         "ModuleType", None
     )  # Numba would load it for linear algebra, in half a second
     home, mode = arguments
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    worker = Worker(import_module(home).GAME, cast("CompiledMode", mode))
+    worker = make(import_module(home).GAME, cast("CompiledMode", mode))
     while True:
         try:
-            request: AnyRequest = protocol.receive(sys.stdin.buffer, AnyRequest)
+            request = protocol.receive(sys.stdin.buffer, requests)
         except EOFError:
             return
         try:
@@ -167,4 +168,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    serve(Worker, AnyRequest, sys.argv[1:])

@@ -17,6 +17,7 @@ GAME = Game(
     words="chevalier",
     tables=TABLES,
     has_secrets=False,
+    worth_scale=100,
     state=State,
     steps=Step,
     actions=ACTIONS,

@@ -1,0 +1,79 @@
+"""What a search thinks of a position, as data."""
+
+from contextlib import nullcontext
+from typing import Any
+
+import msgspec
+
+from samedi.bots.thinking import MOST_SIMULATIONS, Thinker
+from samedi.core.actions import to_builtins
+from samedi.core.errors import IllegalAction
+from samedi.core.message import Message
+from samedi.core.position import Position
+
+SIMULATIONS = 2000
+
+
+class Assessed(msgspec.Struct, frozen=True):
+    """One action and what is expected of it."""
+
+    action: dict[str, Any]
+    """The action as JSON."""
+    notation: str
+    """The same in notation."""
+    win_rate: float
+    """What it pays to the seat on average, from 0 (lost) to 1 (won)."""
+    visits: int
+    """How many simulations tried it; the more, the surer."""
+    expected: list[str]
+    """The actions expected after it, in notation, outcomes of chance included."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """The actions of the seat to act, the best first."""
+
+    seat: int
+    actions: list[Assessed]
+    simulations: int
+    seconds: float
+
+
+def analyse(
+    position: Position,
+    *,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    thinker: Thinker | None = None,
+) -> Analysis:
+    """Search a position for the seat to act, which sees only what it may know.
+
+    The search ends after so many simulations or seconds, whichever comes first; without either after 2,000
+    simulations. With simulations only, the same seed gives the same answer. A worker process is started for
+    the call, and compiles the game's rules the very first time; to ask often, start one and pass it:
+
+        with Thinker(position.game) as thinker:
+            best = analyse(position, simulations=5000, thinker=thinker).actions[0]
+            print(best.notation, best.win_rate, best.visits, best.expected)
+    """
+    if position.is_over:
+        raise IllegalAction(Message("game-is-over"))
+    if position.is_chance:
+        kinds = {position.game.actions.kind(number): None for number in position.legal_numbers()}
+        raise IllegalAction(Message("chance-comes-first", {"allowed": ", ".join(kinds)}))
+    if simulations is None:
+        simulations = SIMULATIONS if seconds is None else MOST_SIMULATIONS
+    seat, actions = position.game.rules.mover(position.state), position.game.actions
+    with Thinker(position.game) if thinker is None else nullcontext(thinker) as asked:
+        found = asked.think(position.hidden(seat), seat, seed, simulations=simulations, seconds=seconds)
+    assessed = [
+        Assessed(
+            to_builtins(actions.structure(line.action)),
+            actions.text(line.action),
+            line.value,
+            line.visits,
+            [actions.text(number) for number in line.expected],
+        )
+        for line in found.lines
+    ]
+    return Analysis(seat, assessed, found.simulations, found.seconds)

@@ -1,0 +1,119 @@
+"""The ladder: bots by name, from one that plays anything to the strongest the machine allows."""
+
+from types import TracebackType
+from typing import Any, Protocol, Self
+
+import msgspec
+
+from samedi.bots.simple import BOTS, Bot
+from samedi.bots.thinking import Thinker
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.message import Message
+from samedi.core.position import buffer
+from samedi.core.rng import Rng, below
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A rung: how many simulations a decision gets. Its words are `bot-<name>` and `bot-<name>-about`."""
+
+    name: str
+    simulations: int
+
+
+LEVELS = (
+    Level("apprentice", 30),
+    Level("regular", 120),
+    Level("expert", 500),
+    Level("master", 2000),
+)
+NAMES = (*BOTS, *(level.name for level in LEVELS))
+SEEDS = 1 << 31
+
+
+class UnknownBot(SamediError):
+    """No bot has this name."""
+
+
+class Player(Protocol):
+    """Somebody who chooses actions for a seat, knowing only what the seat may know."""
+
+    def prepare(self, hidden: Any, seat: int) -> None:
+        """Get ready for the first decision, however long that takes."""
+
+    def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
+        """The number of an action that is legal in the state, which is hidden for the seat."""
+
+    def close(self) -> None:
+        """End what the player needs."""
+
+
+class SimplePlayer:
+    """A bot that runs in this process."""
+
+    def __init__(self, game: Game[Any], bot: Bot) -> None:
+        self._game, self._bot = game, bot
+
+    def prepare(self, hidden: Any, seat: int) -> None:
+        """Nothing to do."""
+
+    def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
+        """The bot's choice."""
+        return self._bot(self._game, hidden, seat, rng)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class SearchPlayer:
+    """A bot that searches in a worker process, up to a number of seconds if there is a limit."""
+
+    def __init__(self, game: Game[Any], level: Level, thinker: Thinker, seconds: float | None = None) -> None:
+        self._game, self._level, self._thinker, self._seconds = game, level, thinker, seconds
+
+    def prepare(self, hidden: Any, seat: int) -> None:
+        """Load the search, or compile it."""
+        self._thinker.think(hidden, seat, 0, simulations=1)
+
+    def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
+        """What a search with the level's simulations visits most; what is forced needs no thought."""
+        out = buffer(len(self._game.actions))
+        seed = below(rng, SEEDS)
+        if self._game.rules.legal(hidden, out) == 1:
+            return int(out[0])
+        found = self._thinker.think(
+            hidden, seat, seed, simulations=self._level.simulations, seconds=self._seconds
+        )
+        return found.lines[0].action if found.lines else int(out[0])
+
+    def close(self) -> None:
+        """End the worker."""
+        self._thinker.kill()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def check(name: str) -> None:
+    """Refuse a name that no bot has."""
+    if name not in NAMES:
+        raise UnknownBot(Message("unknown-bot", {"name": name[:40], "allowed": ", ".join(NAMES)}))
+
+
+def level_of(name: str) -> Level | None:
+    """The level of a searching bot; none for a simple one."""
+    check(name)
+    return next((level for level in LEVELS if level.name == name), None)
+
+
+def player(name: str, game: Game[Any], seconds: float | None = None) -> Player:
+    """The bot with this name; one that searches keeps to a number of seconds for a decision."""
+    level = level_of(name)
+    if level is None:
+        return SimplePlayer(game, BOTS[name])
+    return SearchPlayer(game, level, Thinker(game), seconds)

@@ -1,0 +1,171 @@
+"""One tree search for all games: several players, teams, chance and hidden information.
+
+It is a Monte Carlo search over what a seat knows. Each simulation fills the hidden state in anew, walks down
+the tree by upper confidence bounds over the actions legal in that world, adds one decision, plays on at
+random, and adds the outcome up for the seat that chose each action. Outcomes of chance are nodes too.
+"""
+
+import math
+from typing import Any
+
+from samedi.core.bind import algorithm, apply, determinise, legal, mover, payoff, worth
+from samedi.core.game import CHANCE, OVER
+from samedi.core.playout import choose, playout
+from samedi.core.record import I8, I32, I64, Array, record
+from samedi.core.rng import Rng, below
+
+ROOT = 0
+MOSTLY_PAYOFF = 3  # to one part for the margin, so that a sure win or loss is still played well
+NONE = 0  # no child, no sibling: the root is neither
+
+
+@record
+class Node:
+    """What became of one action."""
+
+    action: I32
+    seat: I8  # who chose it, CHANCE for an outcome
+    first: I32  # its first child,
+    next: I32  # and the next child of its parent
+    visits: I32
+    available: I32  # how often it could have been chosen
+    value: I64  # the sum of what the seat was paid, in thousandths
+
+
+@algorithm
+def search(
+    states: Array[Any],
+    tree: Array[Node],
+    used: int,
+    simulations: int,
+    seat: int,
+    has_secrets: int,
+    rng: Rng,
+    out: Array[int],
+    weights: Array[int],
+    child_of: Array[int],
+    path: Array[int],
+    exploration: float,
+    scale: int,
+) -> int:
+    """Go on searching `states[0]`, hidden for the seat; `tree` holds `used` nodes; return how many then."""
+    for _ in range(simulations):
+        states[1] = states[0]
+        state = states[1]
+        determinise(state, seat, rng)
+        node = ROOT
+        depth = 0
+        path[0] = ROOT
+        is_new = False
+        while not is_new and depth + 1 < len(path) and used < len(tree):
+            who = mover(state)
+            if who == OVER:
+                break
+            if who == CHANCE:
+                action = choose(state, rng, out, weights)
+                if has_secrets == 1 and state.seat != seat:  # nobody tells the seat what another one draws
+                    apply(state, action)
+                    continue
+                child = child_with(tree, node, action)
+            else:
+                action = select(tree, node, out, legal(state, out), child_of, rng, exploration)
+                child = child_of[action]
+                clear(tree, node, child_of)
+            if child == NONE:
+                child = used
+                used += 1
+                add_child(tree, node, child, action, who)
+                is_new = who != CHANCE
+            apply(state, action)
+            node = child
+            depth += 1
+            path[depth] = node
+        if mover(state) != OVER:
+            playout(state, rng, out, weights)
+        for index in range(depth + 1):
+            visit(tree, path[index], state, scale)
+    return used
+
+
+@algorithm
+def select(
+    tree: Array[Node],
+    node: int,
+    out: Array[int],
+    count: int,
+    child_of: Array[int],
+    rng: Rng,
+    exploration: float,
+) -> int:
+    """An untried action, or the one with the best upper confidence bound."""
+    child = tree[node].first
+    while child != NONE:
+        child_of[tree[child].action] = child
+        child = tree[child].next
+    untried = 0
+    best = out[0]
+    best_bound = -1.0
+    for index in range(count):
+        child = child_of[out[index]]
+        if child == NONE:
+            untried += 1
+            if below(rng, untried) == 0:
+                best = out[index]
+        else:
+            tree[child].available += 1
+            if untried == 0:
+                bound = upper_bound(tree, child, exploration)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = out[index]
+    return best
+
+
+@algorithm
+def upper_bound(tree: Array[Node], child: int, exploration: float) -> float:
+    """How good an action may be: its mean, and more the less it is known."""
+    visits = tree[child].visits
+    mean = tree[child].value / (1000.0 * visits)
+    return mean + exploration * math.sqrt(math.log(tree[child].available) / visits)
+
+
+@algorithm
+def child_with(tree: Array[Node], node: int, action: int) -> int:
+    """The child an action leads to, NONE if there is none yet."""
+    child = tree[node].first
+    while child != NONE and tree[child].action != action:
+        child = tree[child].next
+    return int(child)
+
+
+@algorithm
+def clear(tree: Array[Node], node: int, child_of: Array[int]) -> None:
+    """Forget the children again."""
+    child = tree[node].first
+    while child != NONE:
+        child_of[tree[child].action] = NONE
+        child = tree[child].next
+
+
+@algorithm
+def add_child(tree: Array[Node], node: int, child: int, action: int, seat: int) -> None:
+    """Put a new node into the tree."""
+    made = tree[child]
+    made.action = action
+    made.seat = seat
+    made.first = NONE
+    made.next = tree[node].first
+    made.visits = 0
+    made.available = 1
+    made.value = 0
+    tree[node].first = child
+
+
+@algorithm
+def visit(tree: Array[Node], node: int, state: Any, scale: int) -> None:
+    """Add up what the game paid to the seat that chose the node's action, and a little for standing well."""
+    tree[node].visits += 1
+    if tree[node].seat >= 0:
+        standing = worth(state, tree[node].seat)
+        margin = 500 + 500 * standing // (abs(standing) + scale)
+        tree[node].value += (MOSTLY_PAYOFF * payoff(state, tree[node].seat) + margin) // (MOSTLY_PAYOFF + 1)

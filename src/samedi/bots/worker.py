@@ -1,0 +1,123 @@
+"""The worker process of searching bots."""
+
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from samedi.bots.protocol import BotRequest, Line, Search, Searched
+from samedi.bots.tree import NONE, ROOT, Node, search
+from samedi.core.compiled.dtype import integers, records
+from samedi.core.compiled.worker import Worker, serve
+from samedi.core.game import CHANCE
+
+LARGEST_TREE = 1 << 20  # nodes
+NODES_PER_SIMULATION = 3  # a decision, and outcomes of chance on the way
+LONGEST_PATH = 256  # actions from the root of a tree
+SLICE_S = 0.005  # how long to search between two looks at the clock
+FIRST_SLICE = 16  # simulations
+EXPLORATION = 0.7
+EXPECTED = 6  # actions of a line
+
+
+class Tree:
+    """One search, in slices."""
+
+    def __init__(self, worker: Worker, request: Search, seed: int) -> None:
+        room = min(LARGEST_TREE, NODES_PER_SIMULATION * request.simulations + 2)
+        actions = len(worker.game.actions)
+        self.nodes: Any = records(Node, room)
+        self.nodes[ROOT]["seat"] = CHANCE
+        self.used = 1
+        self.done = 0
+        self._state = worker.states_of(request.state, 2)
+        self._rng = worker.rngs(1, seed)
+        self._rest = (
+            integers(actions),
+            integers(actions),
+            integers(actions),
+            integers(LONGEST_PATH),
+            EXPLORATION,
+        )
+        self._who = request.seat, int(worker.game.has_secrets)
+        self._search = worker.prepared(search, *self._arguments(1))
+
+    def grow(self, simulations: int) -> None:
+        """Search on."""
+        self.used = self._search(*self._arguments(simulations))
+        self.done += simulations
+
+    def _arguments(self, simulations: int) -> tuple[Any, ...]:
+        return (self._state, self.nodes, self.used, simulations, *self._who, self._rng[0], *self._rest)
+
+    def grow_until(self, simulations: int, seconds: float | None) -> None:
+        """Search up to a number of simulations, or until the time is over."""
+        end = None if seconds is None else time.perf_counter() + seconds
+        size = FIRST_SLICE
+        while self.done < simulations:
+            begun = time.perf_counter()
+            if end is not None and begun >= end:
+                return
+            self.grow(min(size, simulations - self.done))
+            size = max(1, int(size * min(2.0, SLICE_S / max(1e-6, time.perf_counter() - begun))))
+
+    def children(self, node: int) -> list[int]:
+        """The nodes below a node, the most visited first."""
+        found, child = [], int(self.nodes[node]["first"])
+        while child != NONE:
+            found.append(child)
+            child = int(self.nodes[child]["next"])
+        return sorted(
+            found, key=lambda each: (-int(self.nodes[each]["visits"]), int(self.nodes[each]["action"]))
+        )
+
+    def expected(self, node: int) -> list[int]:
+        """The actions most visited from here on."""
+        line: list[int] = []
+        while len(line) < EXPECTED:
+            below = self.children(node)
+            if not below:
+                break
+            node = below[0]
+            line.append(int(self.nodes[node]["action"]))
+        return line
+
+
+class BotWorker(Worker):
+    """A worker that searches too."""
+
+    def answer(self, request: Any) -> object:
+        """Carry a request out."""
+        return self._search(request) if isinstance(request, Search) else super().answer(request)
+
+    def _search(self, request: Search) -> Searched:
+        trees = [Tree(self, request, request.seed + index) for index in range(request.threads)]
+        begun = time.perf_counter()
+        share = -(-request.simulations // request.threads)
+        with ThreadPoolExecutor(request.threads) as pool:
+            for future in [pool.submit(tree.grow_until, share, request.seconds) for tree in trees]:
+                future.result()
+        seconds = time.perf_counter() - begun
+        return Searched(merged(trees), sum(tree.done for tree in trees), seconds)
+
+
+def merged(trees: list[Tree]) -> list[Line]:
+    """What all trees found about the actions at their root."""
+    visits: dict[int, int] = {}
+    values: dict[int, int] = {}
+    lines: dict[int, list[int]] = {}
+    for tree in trees:
+        for child in tree.children(ROOT):
+            node = tree.nodes[child]
+            action = int(node["action"])
+            visits[action] = visits.get(action, 0) + int(node["visits"])
+            values[action] = values.get(action, 0) + int(node["value"])
+            lines.setdefault(action, tree.expected(child))
+    return [
+        Line(action, count, values[action] / (1000 * count), lines[action])
+        for action, count in sorted(visits.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+if __name__ == "__main__":
+    serve(BotWorker, BotRequest, sys.argv[1:])
