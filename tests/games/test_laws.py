@@ -8,7 +8,11 @@ from samedi.games import NAMES, game
 from tests.laws import check_game
 from tests.tables import ALL
 
-GAMES_EACH = {"chevalier_noir": 1000}  # random games over all options
+GAMES_EACH = {
+    "baron_voodoo": 160,
+    "chevalier_noir": 1000,
+    "dicke_daemonen": 300,
+}  # random games over all options
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from samedi.core.errors import UnknownGame
 from samedi.core.game import Game
 from samedi.core.message import Message
 
-NAMES: tuple[str, ...] = ("chevalier_noir",)
+NAMES: tuple[str, ...] = ("baron_voodoo", "dicke_daemonen", "chevalier_noir")
 
 
 @cache

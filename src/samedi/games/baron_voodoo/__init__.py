@@ -1,0 +1,34 @@
+"""Baron Voodoo: Loas jump over souls and guide them to the Spirit World, or the Baron does."""
+
+from samedi.core.game import Game
+from samedi.games.baron_voodoo import rules
+from samedi.games.baron_voodoo.actions import ACTIONS
+from samedi.games.baron_voodoo.describe import describe, status
+from samedi.games.baron_voodoo.drawing import draw
+from samedi.games.baron_voodoo.model import State, Step
+from samedi.games.baron_voodoo.reasons import reason
+from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
+from samedi.games.baron_voodoo.view import result, view
+
+GAME = Game(
+    name="baron_voodoo",
+    home=__name__,
+    version=1,
+    prefix="BV",
+    words="baron",
+    tables=TABLES,
+    has_secrets=False,
+    state=State,
+    steps=Step,
+    actions=ACTIONS,
+    options=BaronOptions,
+    check=check,
+    start=start,
+    rules=rules,
+    view=view,
+    result=result,
+    reason=reason,
+    describe=describe,
+    status=status,
+    draw=draw,
+)
