@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
-from samedi.core.actions import Layout
+from samedi.core.actions import Layout, to_builtins
 from samedi.core.message import Message
 from samedi.core.options import Options
 from samedi.core.options import read as read_options
@@ -115,6 +115,10 @@ class Game(Generic[S]):
     """What a player should know now besides the board: the throw, the score."""
     draw: Callable[[S], Drawing]
     """The board as rows of styled text."""
+    seen: Callable[[S, int, int], dict[str, Any]] | None = None
+    """How an action looks to a seat (-1: a spectator), from its hidden state, as JSON; none: all see all."""
+    drawn: str | None = None
+    """The option that a player may draw by hand; who draws it sits last."""
 
     def awaits(self, state: S) -> Awaits:
         """Whom a state waits for."""
@@ -124,6 +128,10 @@ class Game(Generic[S]):
         seat = int(state.seat) if state.seat >= 0 else None
         step = self.steps(state.step).name.lower()
         return Awaits(kind="chance" if mover == CHANCE else "seat", seat=seat, step=step)
+
+    def look(self, hidden: S, number: int, seat: int) -> dict[str, Any]:
+        """An action as a seat (-1: a spectator) sees it done in its hidden state, as JSON."""
+        return self.seen(hidden, number, seat) if self.seen else to_builtins(self.actions.structure(number))
 
     def resolve(self, given: Options | dict[str, Any]) -> Any:
         """Complete and check options."""

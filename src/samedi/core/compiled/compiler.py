@@ -20,6 +20,7 @@ import numba
 
 from samedi.core import bind
 from samedi.core.compiled import cache
+from samedi.core.compiled.linking import linked_only
 from samedi.core.game import Game
 from samedi.core.rule import is_rule
 
@@ -69,6 +70,7 @@ class Compiler:
         clone.__qualname__ = function.__qualname__
         options = dict(MODES[self.mode])
         if is_rule(function):  # nobody calls rules from Python, so they need no bridge from there
+            clone.__qualname__ = linked_only(function.__qualname__)
             options.update(no_cpython_wrapper=True, no_cfunc_wrapper=True)
         return one_specialisation(numba.njit(**options)(clone))
 
