@@ -5,13 +5,18 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from samedi.bots.simple import BOTS
-from samedi.cli import rules
+from samedi.bots.analysis import SIMULATIONS, analyse
+from samedi.bots.crew import Crew
+from samedi.bots.ladder import NAMES as BOTS
+from samedi.bots.ladder import level_of
+from samedi.cli import best, rules
 from samedi.cli.common import read_options
 from samedi.cli.saves import Session, waiting
 from samedi.core.actions import Action
+from samedi.core.compiled.client import WorkerLost
 from samedi.core.errors import BadAction, BadOptions, SamediError
-from samedi.core.message import Message
+from samedi.core.game import SPECTATOR
+from samedi.core.message import Message, Params
 from samedi.core.position import Position
 from samedi.games import NAMES, game
 from samedi.words import LANGUAGES, say
@@ -20,11 +25,15 @@ if TYPE_CHECKING:
     from samedi.cli.screen import Screen
 
 LONGEST_NAME = 24
+OPPONENTS = ("greedy", "apprentice", "expert", "master", "random")  # offered in this order
+HINT_S = 1.0  # what a hint may take,
+HINT_PATIENCE_S = 5.0  # once the search is ready, for which it waits so long
 COMMANDS = {  # what people type, in either language
     "undo": ("undo", "u", "annuler"),
     "board": ("board", "b", "plateau"),
     "log": ("log", "l", "journal"),
     "rules": ("rules", "r", "règles", "regles"),
+    "hint": ("hint", "indice"),
     "help": ("help", "h", "?", "aide"),
     "lang": ("lang", "langue"),
     "quit": ("quit", "q", "exit", "quitter"),
@@ -121,11 +130,15 @@ def _seats(screen: "Screen", position: Position, names: str | None) -> list[str]
     you = say(screen.language, "play-seat-you")
     if position.seats == 1:
         return [you]
-    kinds = ("play-against-greedy", "play-against-random", "play-hot-seat")
-    answer = screen.menu("play-which-opponents", [say(screen.language, kind) for kind in kinds])
-    if kinds[answer] == "play-hot-seat":
+    entries = [_opponent_entry(name, screen.language) for name in OPPONENTS]
+    answer = screen.menu("play-which-opponents", [*entries, say(screen.language, "play-hot-seat")])
+    if answer == len(entries):
         return [f"{seat + 1}" for seat in range(position.seats)]
-    return [you, *[kinds[answer].removeprefix("play-against-")] * (position.seats - 1)]
+    return [you, *[OPPONENTS[answer]] * (position.seats - 1)]
+
+
+def _opponent_entry(name: str, language: str) -> str:
+    return say(language, "play-against", {"name": f"@bot-{name}", "about": f"@bot-{name}-about"})
 
 
 def _named_seats(names: list[str], expected: int) -> list[str]:
@@ -145,25 +158,43 @@ class Play:
         self.position = session.position
         self.is_open = True
         self._asked: int | None = None
+        self._crew = Crew(self.position.game, self.position.hidden(0))
+        self._has_stood_in = False
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "board": self._board,
             "log": self._log,
             "rules": self._rules,
+            "hint": self._hint,
             "help": self._help,
             "lang": self._lang,
             "quit": self._quit,
         }
 
+    @property
+    def _people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, name in enumerate(self.session.seats) if name not in BOTS]
+
+    @property
+    def _watcher(self) -> int:
+        """Whose secrets may be told at any time: the only person's, or nobody's."""
+        return self._people[0] if len(self._people) == 1 else SPECTATOR
+
     def run(self) -> None:
         """Play until the end or until somebody leaves."""
         self._save()
+        self._tell_best(best.of(self.position))
+        if any(name in BOTS and level_of(name) for name in self.session.seats):
+            self._crew.thinker(patience=0)  # so that it is ready when it is needed
         try:
             while self.is_open and not self.position.is_over:
                 self._go_on()
         except (EOFError, KeyboardInterrupt):
             self.screen.print("")
             self._quit("")
+        finally:
+            self._crew.close()
         if self.position.is_over:
             self._finish()
 
@@ -172,22 +203,31 @@ class Play:
         if self.position.is_chance:
             self._tell_and_play(self.position.choose(self.session.rng("chance")))
         elif seat is not None and self.session.seats[seat] in BOTS:
-            bot = BOTS[self.session.seats[seat]]
-            hidden = self.position.hidden(seat)
-            self._tell_and_play(bot(self.position.game, hidden, seat, self.session.rng("bot")))
+            self._bot(self.session.seats[seat], seat)
         else:
             self._ask()
 
+    def _bot(self, name: str, seat: int) -> None:
+        """Let a bot move, or the one that stands in for it while it gets ready."""
+        choice = self._crew.choose(name, self.position.hidden(seat), seat, self.session.rng("bot"))
+        if choice.is_stand_in and not self._has_stood_in:
+            self._has_stood_in = True
+            self.screen.say("play-stand-in", {"name": name}, "quiet")
+        self._tell_and_play(choice.action)
+        if level_of(name):  # it might choose otherwise after a crash
+            self._save()
+
     def _tell_and_play(self, number: int) -> None:
         """Say what the dice or a bot do, and do it; both would do the same again after a crash."""
-        self._tell(self.position, number)
+        if self.position.awaits.seat is not None:  # the set-up is seen on the board
+            self._tell(self.position, number)
         self.position.play(number)
 
     def _tell(self, position: Position, number: int) -> None:
-        """Say what an action does."""
+        """Say what an action does, as far as whoever sits at the screen may know."""
         seat = position.awaits.seat
         name = self.session.seats[seat] if seat is not None else ""
-        what = position.describe(number).say(self.screen.language)
+        what = position.game.describe(position.hidden(self._watcher), number).say(self.screen.language)
         self.screen.say("play-did", {"name": name, "what": what}, "quiet" if position.is_chance else "")
 
     def _ask(self) -> None:
@@ -202,8 +242,7 @@ class Play:
     def _hand_over(self) -> None:
         """Where people have secrets, clear the screen before another one looks at it."""
         seat = self.position.awaits.seat
-        people = sum(name not in BOTS for name in self.session.seats)
-        if self.position.game.has_secrets and people > 1 and seat not in (None, self._asked):
+        if self.position.game.has_secrets and len(self._people) > 1 and seat not in (None, self._asked):
             self.screen.clear()
             self.screen.ask(
                 say(self.screen.language, "play-hand-over", {"name": self.session.seats[seat or 0]})
@@ -273,6 +312,25 @@ class Play:
         except SamediError as error:
             self.screen.error(error.message)
 
+    def _hint(self, _rest: str) -> None:
+        """Say what a search for this seat would do."""
+        thinker = self._crew.thinker(HINT_PATIENCE_S)
+        try:
+            found = thinker and analyse(
+                self.position, simulations=SIMULATIONS, seconds=HINT_S, thinker=thinker
+            )
+        except WorkerLost:
+            found = None
+        if not found:
+            self.screen.say("play-hint-later", style="quiet")
+            return
+        hidden, best_one = self.position.hidden(found.seat), found.actions[0]
+        what = self.position.game.describe(hidden, self.position.number(best_one.notation))
+        params: Params = {"what": what.say(self.screen.language), "rate": round(100 * best_one.win_rate)}
+        self.screen.say("play-hint", {**params, "notation": best_one.notation})
+        if best_one.expected:
+            self.screen.say("play-hint-line", {"line": " ".join(best_one.expected)}, "quiet")
+
     def _help(self, _rest: str) -> None:
         self.screen.say("play-help")
         self.screen.say("play-letters", {"legend": f"@{self.position.game.words}-legend"})
@@ -296,7 +354,23 @@ class Play:
         winners = (self.position.result or {})["winners"]
         names = ", ".join(self.session.seats[seat] for seat in winners)
         self.screen.say("play-won", {"count": len(winners), "names": names}, "task")
+        self._tell_score()
         try:
             self.screen.say("play-record-kept", {"path": str(self.session.finish())}, "quiet")
         except OSError as error:
             self.screen.say("play-not-kept", {"error": str(error.strerror)}, "error")
+
+    def _tell_score(self) -> None:
+        """Alone, the score counts; the best one is kept."""
+        score = best.score_of(self.position)
+        if score is None:
+            return
+        self.screen.say("play-score", {"score": score}, "task")
+        before = best.of(self.position)
+        if self._people and best.keep(self.position, self.session.seats[0]):
+            self.screen.say("play-new-best")
+        self._tell_best(before)
+
+    def _tell_best(self, kept: best.Best | None) -> None:
+        if kept:
+            self.screen.say("play-best", {"score": kept.score, "name": kept.name, "when": kept.when}, "quiet")

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
-from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
@@ -149,9 +148,8 @@ def tell(text: str) -> None:
 
 def serve(make: Callable[[Game[Any], CompiledMode], Worker], requests: Any, arguments: list[str]) -> None:
     """Answer requests about the game of a module, in a mode, until the input ends."""
-    sys.modules["scipy"] = cast(
-        "ModuleType", None
-    )  # Numba would load it for linear algebra, in half a second
+    # Numba would load SciPy for linear algebra, in half a second.
+    sys.modules["scipy"] = None  # type: ignore[assignment]
     home, mode = arguments
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
