@@ -6,6 +6,7 @@ Run it again only when the rules change what is legal: the corpus tells whether 
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,16 @@ from samedi.games import game
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 MOST_NODES = 20_000  # the count of the last depth that is written down
+MOST_ATTEMPTS = 10_000
+RANKS = 3
+BOXES = {
+    "red": [[1000, 4000], [15000, 4000], [15000, 6000], [1000, 6000]],
+    "blue": [[1000, 10000], [15000, 10000], [15000, 12000], [1000, 12000]],
+    "green": [[4000, 1000], [6000, 1000], [6000, 15000], [4000, 15000]],
+    "yellow": [[10000, 1000], [12000, 1000], [12000, 15000], [10000, 15000]],
+}
+TIES = {"red": [1000, 5000], "blue": [1000, 11000], "green": [5000, 1000], "yellow": [11000, 1000]}
+DRAWN = {"lines": BOXES, "knots": TIES}
 
 Options = dict[str, Any]
 TABLES: dict[str, dict[str, Options]] = {
@@ -38,6 +49,33 @@ TABLES: dict[str, dict[str, Options]] = {
         "both-clans-long": {"players": 4, "both_clans": True},
         "both-clans-short-strict": {"players": 4, "both_clans": True, "board": "short", "strict": True},
     },
+    "dicke_daemonen": {
+        "one-won": {"players": 1, "world": "first-picture"},
+        "one-lost": {"players": 1, "world": {"seed": 1}},
+        "one-rest-to-bag": {"players": 1, "world": "clover", "rest_to_bag": True},
+        "two-preset": {"players": 2, "world": "basket"},
+        "two-generated-nobody-wins": {"players": 2, "world": {"seed": 2}},
+        "two-drawn": {"players": 2, "world": DRAWN},
+        "three-several-colours": {"players": 3, "world": "snail"},
+        "three-empty-bag": {"players": 3, "world": "trefoil"},
+        "four-reckoning": {"players": 4, "world": "reckoning"},
+        "four-several-winners": {"players": 4, "world": "ring"},
+        "four-nothing-left": {"players": 4, "world": "petals"},
+    },
+}
+
+Ends = Callable[[Position], bool]
+WANTED: dict[str, dict[str, Ends]] = {  # how a game must end to be kept; the others are kept as they come
+    "dicke_daemonen": {
+        "one-won": lambda end: result(end)["winners"] == [0] and len(end.view()["predicted"][0]) == RANKS,
+        "one-lost": lambda end: not result(end)["winners"] and sum(end.view()["discarded"].values()) > 0,
+        "one-rest-to-bag": lambda end: result(end)["winners"] == [0],
+        "two-generated-nobody-wins": lambda end: not result(end)["winners"] and all(end.view()["predicted"]),
+        "three-several-colours": lambda end: len(result(end)["winning_colours"]) > 1,
+        "three-empty-bag": lambda end: not sum(end.view()["bag"].values()) and any_hand(end),
+        "four-several-winners": lambda end: len(result(end)["winners"]) > 1,
+        "four-nothing-left": lambda end: not any_hand(end),
+    },
 }
 
 
@@ -50,7 +88,7 @@ def main() -> None:
     for name, options in TABLES[chosen.name].items():
         position = Position(chosen, options)
         counts.append({"options": position.options, "nodes": count(position)})
-        played = random_game(position, name)
+        played = random_game(chosen, options, name)
         (folder / f"{name}.txt").write_text(played.to_text(chosen), encoding="utf-8")
         for part in (3, 5):
             after = len(played.actions) * part // 6
@@ -60,12 +98,28 @@ def main() -> None:
     (folder / "perft.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
-def random_game(position: Position, seed: str) -> GameRecord:
-    """Play at random to the end."""
-    rng = seeded(seed)
-    while not position.is_over:
-        position.roll(rng)
-    return GameRecord.of(position, [f"random {seat}" for seat in range(position.seats)])
+def random_game(chosen: Game[Any], options: Options, name: str) -> GameRecord:
+    """Play at random to the end, again and again until it ends as wanted."""
+    is_wanted = WANTED.get(chosen.name, {}).get(name)
+    for attempt in range(MOST_ATTEMPTS):
+        position = Position(chosen, options)
+        rng = seeded(name, attempt) if attempt else seeded(name)
+        while not position.is_over:
+            position.roll(rng)
+        if is_wanted is None or is_wanted(position):
+            return GameRecord.of(position, [f"random {seat}" for seat in range(position.seats)])
+    raise AssertionError(f"{name}: no game ends so")
+
+
+def result(end: Position) -> dict[str, Any]:
+    """The result of a finished game."""
+    assert end.result
+    return end.result
+
+
+def any_hand(end: Position) -> bool:
+    """Whether somebody still holds something in Dicke Dämonen."""
+    return any(sum(hand.values()) for hand in end.view()["hands"])
 
 
 def position_after(chosen: Game[Any], played: GameRecord, after: int) -> Position:

@@ -1,1 +1,34 @@
-"""Dicke Dämonen."""
+"""Dicke Dämonen: demons and ghosts fill the fields between four lines, and who foresees the winner wins."""
+
+from samedi.core.game import Game
+from samedi.games.dicke_daemonen import rules
+from samedi.games.dicke_daemonen.actions import ACTIONS
+from samedi.games.dicke_daemonen.drawing import draw
+from samedi.games.dicke_daemonen.model import State, Step
+from samedi.games.dicke_daemonen.reasons import reason
+from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
+from samedi.games.dicke_daemonen.view import describe, result, seen_action, status, view
+
+GAME = Game(
+    name="dicke_daemonen",
+    home=__name__,
+    version=1,
+    prefix="DD",
+    words="daemonen",
+    tables=TABLES,
+    has_secrets=True,
+    state=State,
+    steps=Step,
+    actions=ACTIONS,
+    options=DaemonenOptions,
+    check=check,
+    start=start,
+    rules=rules,
+    view=view,
+    result=result,
+    reason=reason,
+    describe=describe,
+    status=status,
+    draw=draw,
+    seen=seen_action,
+)

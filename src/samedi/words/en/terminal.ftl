@@ -25,8 +25,7 @@ play-which-table = Which table?
 play-table-own = other options, written as JSON
 play-own-options = Options (JSON):
 play-which-opponents = Who plays the other seats?
-play-against-greedy = bots that look one step ahead
-play-against-random = bots that play anything
+play-against = { $name }: { $about }
 play-hot-seat = people, at this keyboard
 play-resume = { $count ->
     [one] A game waits for you.
@@ -68,7 +67,28 @@ play-help =
       board, b           draw the board again
       log, l             what happened so far
       rules, r           the rules; rules 4.2 shows one clause
+      hint               what a good player would do now
       lang en, lang fr   change the language
       quit, q            leave; the game is kept
 play-letters = On the board: { $legend }
 play-hand-over = Hand the keyboard to { $name } and press Enter.
+play-stand-in = { $name } is still getting ready; greedy moves meanwhile.
+play-hint = Hint: { $what } [{ $notation }] It should win { $rate } % of games.
+play-hint-line = It expects then: { $line }
+play-hint-later = The search is still getting ready. Ask again in a few seconds.
+play-likewise = { $count ->
+    [0] { $what }
+   *[other] { $what } Likewise:
+}
+play-notations = Type one of these notations, or help.
+play-score = Score: { $score }.
+play-best = Best score on this world so far: { $score }, by { $name } on { $when }.
+play-new-best = This is the best score on this world so far.
+
+bad-size = { $what } must be between { $least } and { $most }.
+world-presets = Worlds to choose by name:
+world-summary = { $crossings } crossings, { $fields } fields, { $points } points in all.
+world-can-be-played = This world can be played on.
+world-unknown = There is neither a world nor a file called “{ $name }”. The worlds are: { $allowed }.
+world-not-json = { $name } holds no world as JSON: { $error }
+world-asked-twice = Give either a world or a seed, not both.

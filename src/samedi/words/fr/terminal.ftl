@@ -25,8 +25,7 @@ play-which-table = Quelle table ?
 play-table-own = d'autres options, écrites en JSON
 play-own-options = Options (JSON) :
 play-which-opponents = Qui joue les autres places ?
-play-against-greedy = des robots qui voient un coup devant eux
-play-against-random = des robots qui jouent n'importe quoi
+play-against = { $name } : { $about }
 play-hot-seat = des gens, à ce clavier
 play-resume = { $count ->
     [one] Une partie vous attend.
@@ -68,7 +67,28 @@ play-help =
       plateau, b         redessiner le plateau
       journal, l         ce qui s'est passé
       règles, r          les règles ; règles 4.2 montre un article
+      indice             ce que ferait un bon joueur
       lang en, lang fr   changer de langue
       quitter, q         partir ; la partie est gardée
 play-letters = Sur le plateau : { $legend }
 play-hand-over = Passez le clavier à { $name } et tapez Entrée.
+play-stand-in = { $name } se prépare encore ; greedy joue en attendant.
+play-hint = Indice : { $what } [{ $notation }] De quoi gagner { $rate } % des parties.
+play-hint-line = Suite attendue : { $line }
+play-hint-later = La recherche se prépare encore. Redemandez dans quelques secondes.
+play-likewise = { $count ->
+    [0] { $what }
+   *[other] { $what } De même :
+}
+play-notations = Tapez une de ces notations, ou aide.
+play-score = Score : { $score }.
+play-best = Meilleur score dans ce monde : { $score }, par { $name } le { $when }.
+play-new-best = C’est le meilleur score dans ce monde.
+
+bad-size = { $what } doit être entre { $least } et { $most }.
+world-presets = Mondes à choisir par leur nom :
+world-summary = { $crossings } croisements, { $fields } champs, { $points } points en tout.
+world-can-be-played = On peut jouer dans ce monde.
+world-unknown = Il n’y a ni monde ni fichier du nom de « { $name } ». Les mondes sont : { $allowed }.
+world-not-json = { $name } ne contient pas de monde en JSON : { $error }
+world-asked-twice = Donnez ou un monde ou un nombre, pas les deux.

@@ -8,13 +8,14 @@ from .problems import CLAUSES, Problem, WorldRefused
 from .resolve import resolve
 from .strokes import draw
 from .svg import svg
-from .text_map import Cell, plain, text_map
+from .text_map import KNOT, Cell, Sheet, plain, sheet_of, text_map
 from .worlds import Field, World
 
 __all__ = [
     "CLAUSES",
     "COLOURS",
     "GRID",
+    "KNOT",
     "OUTER",
     "PRESETS",
     "Cell",
@@ -22,12 +23,14 @@ __all__ = [
     "Field",
     "Point",
     "Problem",
+    "Sheet",
     "World",
     "WorldRefused",
     "draw",
     "field_label",
     "plain",
     "resolve",
+    "sheet_of",
     "svg",
     "text_map",
 ]

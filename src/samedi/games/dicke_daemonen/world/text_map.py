@@ -11,6 +11,8 @@ MARKS = {"red": "+", "blue": "~", "green": "#", "yellow": "."}
 """Lines differ by their characters too, for terminals and eyes without colour."""
 
 KNOT = "@"
+MARGIN = 32
+"""The free border around the lines, as a part of the longer side."""
 EMPTY: Cell = (" ", "")
 
 
@@ -20,8 +22,9 @@ class Sheet:
     def __init__(self, world: World, width: int, height: int) -> None:
         points = [point for line in world.lines for point in line]
         xs, ys = [x for x, _ in points], [y for _, y in points]
-        self.left, self.top = min(xs), min(ys)
-        self.across, self.down = max(xs) - self.left, max(ys) - self.top
+        margin = world.side // MARGIN
+        self.left, self.top = min(xs) - margin, min(ys) - margin
+        self.across, self.down = max(xs) + margin - self.left, max(ys) + margin - self.top
         self.width, self.height = width, height
         self.cells = [[EMPTY] * width for _ in range(height)]
 
@@ -30,6 +33,11 @@ class Sheet:
         column = round((point[0] - self.left) * (self.width - 1) / self.across)
         row = round((point[1] - self.top) * (self.height - 1) / self.down)
         return min(max(row, 0), self.height - 1), min(max(column, 0), self.width - 1)
+
+    def point(self, row: int, column: int) -> Point:
+        """The point in the middle of a cell."""
+        x = self.left + column * self.across // (self.width - 1)
+        return x, self.top + row * self.down // (self.height - 1)
 
     def write(self, point: Point, text: str, style: str) -> None:
         """Write a short text that begins at a point, or ends at the edge."""
@@ -50,7 +58,12 @@ class Sheet:
 
 
 def text_map(world: World, width: int = 100, height: int = 40) -> list[list[Cell]]:
-    """The lines by their marks, crossings by number, fields by letter, knots as @; rows of styled cells."""
+    """The map of a world as rows of styled cells."""
+    return sheet_of(world, width, height).cells
+
+
+def sheet_of(world: World, width: int, height: int) -> Sheet:
+    """The lines by their marks, crossings by number, fields by letter, knots as @."""
     sheet = Sheet(world, width, height)
     for colour, line in zip(COLOURS, world.lines, strict=True):
         sheet.trace(line, colour)
@@ -60,7 +73,7 @@ def text_map(world: World, width: int = 100, height: int = 40) -> list[list[Cell
         sheet.write(knot, KNOT, colour)
     for number, crossing in enumerate(world.crossings):
         sheet.write(crossing.at, str(number), "crossing")
-    return sheet.cells
+    return sheet
 
 
 def plain(cells: list[list[Cell]]) -> str:

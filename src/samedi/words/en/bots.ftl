@@ -1,0 +1,19 @@
+# Bots: what they are called and how they play.
+
+unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }; or cmd: and a program.
+bot-bad-command = The command “{ $command }” cannot be read: { $error }.
+bot-no-program = “{ $command }” does not begin with a program that can be run.
+bots-programs = A program of your own plays too: cmd:./my_bot.py; docs/bots.md tells what it hears and says.
+
+bot-random = Random
+bot-random-about = plays anything that is allowed.
+bot-greedy = Greedy
+bot-greedy-about = takes what looks best at once and never looks further.
+bot-apprentice = Apprentice
+bot-apprentice-about = thinks a few games ahead before each decision, and forgets much.
+bot-regular = Regular
+bot-regular-about = thinks ahead for a moment; a fair opponent for an evening.
+bot-expert = Expert
+bot-expert-about = thinks ahead carefully and punishes mistakes.
+bot-master = Master
+bot-master-about = thinks ahead as far as patience allows; the strongest.

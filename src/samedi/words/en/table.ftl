@@ -1,0 +1,86 @@
+# What a table says to the people at it.
+
+# Commands
+table-bad-command = This is no command of a table: { $error }.
+table-command-too-long = This command is too long: at most { $limit } bytes are read.
+table-duplicate = This has been done already, as event { $seq }.
+table-conflict = The game has moved on: you had seen event { $seen }, the last change was event { $changed }.
+table-stage-empty = This table has not been set up yet.
+table-stage-lobby = The game has not begun yet.
+table-stage-playing = This is not possible while the game runs.
+table-stage-over = The game is over.
+table-other-game = This table is for { $expected }, not for “{ $found }”.
+
+# People and seats
+table-people-only = Only people can do this.
+table-host-only = Only the host of the table can do this.
+table-not-here = You are not at this table.
+table-already-here = You are at this table already.
+table-full = The table is full: { $limit ->
+    [0] nobody may watch.
+    [one] one person may watch.
+   *[other] { $limit } people may watch.
+}
+table-name-missing = Under what name do you want to play?
+table-name-taken = Somebody at this table is called { $name } already.
+table-no-such-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
+table-seat-taken = Seat { $seat } is taken.
+table-seat-open = Nobody sits in seat { $seat }.
+table-not-your-seat = Seat { $seat } is not yours.
+table-no-seat = Only those who play can do this.
+table-still-seated = First give your seat to a bot, or resign.
+
+# Before the game
+table-nothing-to-draw = In this game there is nothing to draw.
+table-not-drawing = Seat { $seat } is not asked to draw.
+table-drawing-awaited = Seat { $seat } has not finished drawing.
+table-ready-already = You have said that already.
+table-not-ready = { $name } is not ready yet.
+table-entropy-given = You have added to the dice already, or enough others have.
+
+# The game
+table-not-your-turn = It is not the turn of seat { $seat }; the game waits for { $asked ->
+    [None] nobody.
+   *[other] seat { $asked }.
+}
+table-confirm-first = Seat { $seat } has not handed its turn on yet.
+table-nothing-to-confirm = Seat { $seat } has nothing to confirm.
+table-time-is-up = The time is up.
+table-no-hints = At this table there are no hints and no analysis while the game runs.
+table-nothing-to-take-back = Seat { $seat } has made no decision there that could be taken back.
+table-take-back-never = At this table nothing is taken back.
+table-take-back-too-late = Something new is known since; this cannot be taken back any more.
+table-take-back-pending = Somebody is already waiting for an answer to this question.
+table-no-take-back = Nobody asks to take this back any more.
+table-take-back-not-asked = Your answer is not needed, or you have given it.
+table-voted-already = You have voted so already.
+table-rematch-already = You have said so already, or the next game is set up.
+
+# Talk
+table-chat-off = At this table nobody talks.
+table-phrases-only = At this table people talk in ready-made phrases only.
+table-muted = The host has muted you.
+table-muted-already = That is so already.
+table-too-much-talk = Not so much at once: { $lines } lines in { $seconds } seconds are enough.
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-well-played = Well played!
+table-phrase-thanks = Thank you!
+table-phrase-sorry = Sorry!
+table-phrase-your-turn = It is your turn.
+table-phrase-one-moment = One moment, please.
+table-phrase-again = Shall we play again?
+table-phrase-goodbye = Goodbye!
+
+# Stored tables and exported games
+table-bad-snapshot = This snapshot of a table cannot be read: { $error }.
+table-other-snapshot = This snapshot is of { $found }; expected was { $expected }.
+table-export-not-json = This is no exported game: { $error }.
+table-verified = { $actions } actions, all legal; { $rolls ->
+    [0] no outcome of chance.
+    [one] one outcome of chance, as the secret says.
+   *[other] { $rolls } outcomes of chance, all as the secret says.
+}
+table-verify-commitment = The secret is not the one the table had committed to before the game.
+table-verify-outcome = Action { $number }, { $found }, is not what the secret says: it should be { $expected }.
+table-verify-times = There is not one time for each action.

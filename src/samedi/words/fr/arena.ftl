@@ -1,0 +1,29 @@
+# L'arène, où les robots s'affrontent.
+
+arena-bot-twice = Un robot est nommé deux fois.
+arena-too-few = Une arène demande au moins deux robots.
+arena-no-time = Il faut plus de 0 seconde pour une décision.
+arena-process-lost = Un processus de l'arène a échoué deux fois sur la même partie : { $error }.
+arena-other-folder = { $name } contient une autre arène (autres robots, options, graine ou durée). Nommez un autre dossier.
+arena-folder-refused = { $name } est inutilisable : { $error }
+arena-continues = { $done } parties sur { $games } sont déjà là.
+arena-interrupted = Interrompue après { $done } parties sur { $games }. Avec --out, la même commande continue.
+arena-progress = Parties
+arena-standings = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}
+arena-column-bot = robot
+arena-column-elo = Elo
+arena-column-games = parties
+arena-column-rate = réussite
+arena-column-interval = 95 %
+arena-column-mean = ms moy.
+arena-column-max = ms max.
+arena-column-failures = échecs
+arena-pair = { $one } contre { $other } : { $wins } gagnées, { $losses } perdues, { $even } à égalité
+arena-failure = Partie { $number } : { $name } { $why } ({ $detail })
+arena-why-crash = s'est arrêté
+arena-why-time = a répondu trop tard
+arena-why-protocol = a dit quelque chose d'illisible
+arena-why-illegal = a choisi une action interdite

@@ -1,0 +1,19 @@
+# Les robots : leurs noms et leur façon de jouer.
+
+unknown-bot = Aucun robot ne s'appelle « { $name } ». Il y a : { $allowed } ; ou cmd: et un programme.
+bot-bad-command = La commande « { $command } » est illisible : { $error }.
+bot-no-program = « { $command } » ne commence pas par un programme qu'on puisse lancer.
+bots-programs = Un programme à vous joue aussi : cmd:./my_bot.py ; docs/bots.md dit ce qu'il entend et répond.
+
+bot-random = Hasard
+bot-random-about = joue n'importe quoi de permis.
+bot-greedy = Gourmand
+bot-greedy-about = prend ce qui semble le mieux tout de suite, sans voir plus loin.
+bot-apprentice = Apprenti
+bot-apprentice-about = imagine quelques suites avant chaque décision, et en oublie beaucoup.
+bot-regular = Habitué
+bot-regular-about = réfléchit un moment ; un bon adversaire pour la soirée.
+bot-expert = Expert
+bot-expert-about = réfléchit avec soin et punit les erreurs.
+bot-master = Maître
+bot-master-about = réfléchit aussi loin que la patience le permet ; le plus fort.
