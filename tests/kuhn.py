@@ -8,7 +8,7 @@ import sys
 from enum import IntEnum
 from typing import Annotated, Any, Literal, cast
 
-from samedi.core.actions import Action, Layout
+from samedi.core.actions import Action, Layout, to_builtins
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.message import Message
 from samedi.core.options import Options
@@ -154,6 +154,11 @@ def view(state: State) -> dict[str, Any]:
     return {"cards": [names.get(card, card) for card in state.card], "paid": [*state.paid]}
 
 
+def seen(state: State, number: int, seat: int) -> dict[str, Any]:
+    shown = to_builtins(ACTIONS.structure(number))
+    return {**shown, "card": None} if shown["type"] == "deal" and state.seat != seat else shown
+
+
 def result(state: State) -> dict[str, Any]:
     return {"winners": [winner(state)]}
 
@@ -191,4 +196,5 @@ GAME: Game[State] = Game(
     describe=reason,
     status=nothing_to_know,
     draw=draw,
+    seen=seen,
 )

@@ -45,6 +45,12 @@ def test_every_action_round_trips_in_every_form() -> None:
         assert LAYOUT.from_builtins(to_builtins(action)) == number
 
 
+def test_a_letter_can_belong_to_one_field_only() -> None:
+    named = Layout(Put, letters={("cell", 1): "A", ("cell", 2): "B", "column": "c"})
+    assert named.text(0) == "redsoul@A0"
+    assert named.text(3) == "redsoul@B0"
+
+
 def test_an_unset_field_is_left_out_of_the_json() -> None:
     assert to_builtins(Put(die=RED_SOUL, cell=2)) == {
         "type": "put",

@@ -114,7 +114,7 @@ class Arena:
         """Compile the search once, before many processes want it at the same time."""
         if any(not spec.startswith(PREFIX) and level_of(spec) for spec in self.terms.bots):
             position = Position(self._game, self._options)
-            with Thinker(self._game) as thinker:
+            with Thinker(self._game) as thinker, suppress(WorkerLost):  # whoever searches will fail by itself
                 thinker.think(position.hidden(0), 0, 0, simulations=1)
 
     def summary(self, notes: Sequence[Note]) -> Summary:

@@ -33,7 +33,8 @@ def serve(home: str) -> None:
 
 
 def _leave(_signal: int, _frame: object) -> None:
-    """End, and let the players go on the way out."""
+    """End, and let the players go on the way out, even if asked again."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     sys.exit(1)
 
 

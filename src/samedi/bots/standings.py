@@ -70,7 +70,8 @@ class Pair(msgspec.Struct, frozen=True):
     bots: tuple[str, str]
     games: int
     wins: tuple[int, int]
-    shared: int
+    """In how many games each did better than the other."""
+    even: int
 
 
 def points(outcome: Outcome, name: str) -> float:

@@ -38,6 +38,7 @@ class Tree:
             integers(actions),
             integers(LONGEST_PATH),
             EXPLORATION,
+            worker.game.worth_scale,
         )
         self._who = request.seat, int(worker.game.has_secrets)
         self._search = worker.prepared(search, *self._arguments(1))

@@ -12,9 +12,13 @@ from samedi.words import LANGUAGES
 
 COMMANDS = {  # the module that carries each command out, and what it is for
     "play": "play in the terminal, against bots or around one keyboard",
+    "world": "show, check, generate or export a world of Dicke Dämonen",
     "rules": "read the rules of a game, or one clause",
+    "bots": "list the bots, from the weakest to the strongest",
+    "arena": "let bots play each other, and see who is stronger",
     "trace": "play random games and print every position as JSON lines",
     "replay": "check a game record and show where it leads",
+    "verify": "check an exported game, its dice above all",
     "perft": "count the ways a game can go, by depth",
     "bench": "measure how fast the rules run, beside a known engine",
 }

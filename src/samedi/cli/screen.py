@@ -1,8 +1,10 @@
 """What the terminal shows: boards in colour, choices, sentences."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
@@ -12,6 +14,7 @@ from samedi.core.message import Message, Params
 from samedi.core.position import Position
 from samedi.words import say
 
+MOST_NUMBERED = 20  # choices; more of them are listed by their notation
 STYLES = {  # by the names that drawings use
     "north": "bright_blue",
     "north-gate": "black on bright_blue",
@@ -28,6 +31,18 @@ STYLES = {  # by the names that drawings use
     "cell": "dim",
     "knight": "bold bright_white on black",
     "arrivee": "bold",
+    "red-line": "bright_red",
+    "red-demon": "bold bright_white on red",
+    "blue-line": "bright_blue",
+    "blue-demon": "bold bright_white on blue",
+    "green-line": "bright_green",
+    "green-demon": "bold bright_white on rgb(0,95,0)",
+    "yellow-line": "bright_yellow",
+    "yellow-demon": "bold black on yellow",
+    "ghost": "bold black on bright_white",
+    "crossing": "bold",
+    "field": "bold bright_cyan",
+    "corner": "dim",
     "choice": "bold cyan",
     "task": "bold",
     "error": "bold red",
@@ -96,12 +111,33 @@ class Screen:
         if cells:
             self.say("play-cells", {"cells": ranges(sorted(int(cell) for cell in cells))})
             return cells
+        if len(legal) > MOST_NUMBERED:
+            return self._notations(position, legal)
         for number, action in enumerate(legal, start=1):
             words = position.describe(action).say(self.language)
             notation = position.notation(action)
             line = Text.assemble((f"{number:3}) ", "choice"), words, (f"  [{notation}]", "quiet"))
             self._console.print(line)
         return {str(number): action for number, action in enumerate(legal, start=1)}
+
+    def _notations(self, position: Position, legal: Sequence[Action]) -> dict[str, Action]:
+        """Show many actions in short: of each group one in words, then the notations of the others."""
+        for _, alike in groupby(legal, key=family):
+            first, *others = alike
+            what = position.describe(first).say(self.language)
+            likewise = say(self.language, "play-likewise", {"count": len(others), "what": what})
+            self._console.print(Text.assemble((f"  {position.notation(first)}", "choice"), f"  {likewise}"))
+            if others:
+                texts = "  ".join(position.notation(action) for action in others)
+                self._console.print(Padding(Text(texts, "choice"), (0, 0, 0, 6)))
+        self.say("play-notations", style="quiet")
+        return {position.notation(action): action for action in legal}
+
+
+def family(action: Action) -> tuple[type[Action], str]:
+    """What actions listed together have in common: their kind, and the name that comes first in them."""
+    first = next((getattr(action, name) for name in action.__struct_fields__), "")
+    return type(action), first if isinstance(first, str) else ""
 
 
 def by_cell(legal: Sequence[Action]) -> dict[str, Action]:

@@ -1,0 +1,19 @@
+"""`samedi bots`: who can play, from the weakest to the strongest."""
+
+import argparse
+
+from samedi.bots.ladder import NAMES
+from samedi.words import say
+
+
+def add_arguments(_parser: argparse.ArgumentParser) -> None:
+    """Nothing needs to be said."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a line for each bot."""
+    width = max(map(len, NAMES))
+    for name in NAMES:
+        print(f"{name:{width}}  {say(arguments.lang, f'bot-{name}-about')}")
+    print(f"\n{say(arguments.lang, 'bots-programs')}")
+    return 0

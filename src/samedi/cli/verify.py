@@ -1,0 +1,23 @@
+"""`samedi verify`: check an exported game, its dice above all."""
+
+import argparse
+
+from samedi.cli.common import read_file
+from samedi.games import game
+from samedi.words import say
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument("file", metavar="FILE", help="a game exported by a table, - for the standard input")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Recompute every outcome from the secret; the first one that differs is an error."""
+    from samedi.table.export import ExportedGame, verify  # noqa: PLC0415 - other commands need no table
+
+    exported = ExportedGame.from_json(read_file(arguments.file))
+    rolls = verify(exported, game(exported.record.game))
+    counted: dict[str, str | int] = {"actions": len(exported.record.actions), "rolls": rolls}
+    print(say(arguments.lang, "table-verified", counted))
+    return 0

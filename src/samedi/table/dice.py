@@ -1,0 +1,60 @@
+"""Fair dice: every outcome follows from a secret to which the table commits before the game.
+
+    commitment     = SHA-256(secret + "|" + table), as hexadecimal digits
+    number (k, t)  = the first 48 bits of HMAC-SHA-256(secret, "table|entropy|k|t"), with commas in the entropy
+    outcome k      = the first number (k, 0), (k, 1) … below the largest multiple of the sum of all weights,
+                     modulo that sum, counted off along the listed outcomes
+
+`k` counts the decisions of chance on the way to the position, from 0: what is taken back and played
+differently meets the same dice. Forty-eight bits are a whole number in JavaScript too.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from samedi.core.game import Game
+from samedi.core.position import buffer
+
+SECRET_BYTES = 32
+DRAWN_BYTES = 6
+RANGE = 1 << (8 * DRAWN_BYTES)
+
+
+def commitment(secret: bytes, table: str) -> str:
+    """What is shown before the game: it fixes the secret and does not betray it."""
+    return hashlib.sha256(secret + b"|" + table.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Dice:
+    """The dice of one game."""
+
+    secret: bytes
+    table: str
+    entropy: Sequence[str]
+
+    def below(self, bound: int, roll: int) -> int:
+        """The number from 0 to bound - 1 that belongs to a roll, each equally likely."""
+        fair = RANGE - RANGE % bound
+        attempt = 0
+        while (drawn := self._draw(roll, attempt)) >= fair:
+            attempt += 1
+        return drawn % bound
+
+    def outcome(self, game: Game[Any], state: Any, roll: int) -> int:
+        """What chance decides in a state, as the number of an action."""
+        out, weights = buffer(len(game.actions)), buffer(len(game.actions))
+        count = game.rules.outcomes(state, out, weights)
+        drawn = self.below(sum(weights[:count]), roll)
+        index = 0
+        while drawn >= weights[index]:
+            drawn -= weights[index]
+            index += 1
+        return int(out[index])
+
+    def _draw(self, roll: int, attempt: int) -> int:
+        text = f"{self.table}|{','.join(self.entropy)}|{roll}|{attempt}"
+        return int.from_bytes(hmac.digest(self.secret, text.encode(), "sha256")[:DRAWN_BYTES], "big")

@@ -1,0 +1,296 @@
+"""What happens at a table. The log of its events is the truth; everything else is computed from it."""
+
+from typing import Any, Generic, Literal, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+
+from samedi.core.message import Message
+from samedi.table.settings import Settings
+
+
+class Open(Struct, frozen=True, tag_field="type", tag="open"):
+    """Nobody sits here."""
+
+
+class Person(Struct, frozen=True, kw_only=True, tag_field="type", tag="person"):
+    """A person sits here."""
+
+    person: str
+    name: str
+
+
+class Bot(Struct, frozen=True, kw_only=True, tag_field="type", tag="bot"):
+    """A bot plays here."""
+
+    name: str
+
+
+Occupant = Open | Person | Bot
+
+
+class What(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """One thing that happened."""
+
+
+class Created(What, frozen=True, kw_only=True, tag="created"):
+    """A table was set up."""
+
+    version: int
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: Settings
+    commitment: str
+    host: str
+    name: str
+    seats: list[Occupant]
+    drawer: int | None = None
+
+
+# People and seats
+class Watching(What, frozen=True, kw_only=True, tag="watching"):
+    """Somebody came to look on."""
+
+    name: str
+
+
+class Named(What, frozen=True, kw_only=True, tag="named"):
+    """Somebody is called something else."""
+
+    name: str
+
+
+class Left(What, frozen=True, kw_only=True, tag="left"):
+    """Somebody went away."""
+
+
+class Seated(What, frozen=True, kw_only=True, tag="seated"):
+    """A seat changed hands."""
+
+    seat: int
+    occupant: Occupant
+
+
+# Before the game
+class OptionsSet(What, frozen=True, kw_only=True, tag="options_set"):
+    """The options of the game were chosen."""
+
+    options: dict[str, Any]
+    seats: int
+
+
+class TableSet(What, frozen=True, kw_only=True, tag="table_set"):
+    """It was chosen how the table plays."""
+
+    settings: Settings
+
+
+class DrawerNamed(What, frozen=True, kw_only=True, tag="drawer_named"):
+    """It was said who draws."""
+
+    seat: int | None
+
+
+class Drawn(What, frozen=True, kw_only=True, tag="drawn"):
+    """Somebody has drawn what the game is played on, and sits last now."""
+
+    seat: int
+    options: dict[str, Any]
+
+
+class ReadySet(What, frozen=True, kw_only=True, tag="ready_set"):
+    """A seat is ready, or is not any more."""
+
+    seat: int
+    is_ready: bool
+
+
+class EntropyAdded(What, frozen=True, kw_only=True, tag="entropy_added"):
+    """Somebody added a random number to the dice."""
+
+    entropy: str
+
+
+class Started(What, frozen=True, tag="started"):
+    """The game began."""
+
+
+# The game
+class Sight(Struct, frozen=True, kw_only=True):
+    """How an action looks to somebody: as JSON, and in words."""
+
+    action: dict[str, Any]
+    told: Message
+
+
+class Played(What, frozen=True, kw_only=True):
+    """An action of the game."""
+
+    seat: int | None
+    """Whose action it is; for a roll, the seat it is for, if it is for one."""
+    action: dict[str, Any]
+    told: Message | None = None
+    """The action in words, if it looks the same to all."""
+    sights: list[Sight] = []
+    """If it does not: how it looks to each seat, and at the end of the list to spectators."""
+
+
+class Moved(Played, frozen=True, kw_only=True, tag="moved"):
+    """A seat did an action."""
+
+    holds: bool = False
+    """Whether the game waits for the seat to confirm."""
+
+
+class Rolled(Played, frozen=True, kw_only=True, tag="rolled"):
+    """Chance decided something."""
+
+    roll: int
+    """How many times chance had decided before, which is what the outcome was drawn for."""
+
+
+class Confirmed(What, frozen=True, kw_only=True, tag="confirmed"):
+    """A seat handed the turn on."""
+
+    seat: int
+
+
+class TakeBackAsked(What, frozen=True, kw_only=True, tag="take_back_asked"):
+    """A seat asks to return to an earlier decision."""
+
+    seat: int
+    to: int
+
+
+class TakeBackAnswered(What, frozen=True, kw_only=True, tag="take_back_answered"):
+    """Somebody agreed, or did not."""
+
+    accepts: bool
+
+
+class TakenBack(What, frozen=True, kw_only=True, tag="taken_back"):
+    """The game returned to an earlier decision of a seat."""
+
+    seat: int
+    to: int
+    is_free: bool
+
+
+class Looked(What, frozen=True, kw_only=True, tag="looked"):
+    """The screen was turned to a seat."""
+
+    seat: int
+
+
+class HintTaken(What, frozen=True, kw_only=True, tag="hint_taken"):
+    """A seat asked for a hint; everybody may know."""
+
+    seat: int
+
+
+class Resigned(What, frozen=True, kw_only=True, tag="resigned"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class FlagFell(What, frozen=True, kw_only=True, tag="flag_fell"):
+    """The time of a seat ran out."""
+
+    seat: int
+
+
+class AbandonVoted(What, frozen=True, kw_only=True, tag="abandon_voted"):
+    """Somebody wants to end the game without a winner, or no longer."""
+
+    wants: bool
+
+
+class Ended(What, frozen=True, kw_only=True, tag="ended"):
+    """The game ended."""
+
+    why: Literal["finished", "resigned", "time", "abandoned"]
+    seat: int | None
+    """Who gave up or ran out of time."""
+    winners: list[int]
+
+
+class Revealed(What, frozen=True, kw_only=True, tag="revealed"):
+    """The secret of the dice is open now."""
+
+    secret: str
+
+
+class RematchWanted(What, frozen=True, kw_only=True, tag="rematch_wanted"):
+    """Somebody wants to play again, or no longer."""
+
+    wants: bool
+
+
+class RematchAgreed(What, frozen=True, kw_only=True, tag="rematch_agreed"):
+    """Everybody wants to play again, at the table with this name."""
+
+    id: str
+
+
+# Talk
+class Said(What, frozen=True, kw_only=True, tag="said"):
+    """Somebody said something."""
+
+    text: str | None = None
+    phrase: str | None = None
+    to_watchers: bool = False
+    """Whether only spectators hear it, for it comes from one while the game runs."""
+
+
+class Muted(What, frozen=True, kw_only=True, tag="muted"):
+    """Nobody hears somebody any more, or everybody does again."""
+
+    person: str
+    is_muted: bool
+
+
+class Unheard(What, frozen=True, tag="unheard"):
+    """Something that is none of the reader's business; it keeps the numbers without a gap."""
+
+
+W = TypeVar("W")
+
+
+class Event(Struct, Generic[W], frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of the log."""
+
+    seq: int
+    """Its number, from 1."""
+    at: int
+    """The server's time, in ms."""
+    by: str
+    """Who asked for it: a person, or the house."""
+    key: str | None = None
+    """The key of the command it answers; what follows from that carries none."""
+    what: W
+
+
+WHATS: tuple[type[What], ...] = (
+    *(Created, Watching, Named, Left, Seated),
+    *(OptionsSet, TableSet, DrawerNamed, Drawn, ReadySet, EntropyAdded, Started),
+    *(Moved, Rolled, Confirmed, TakeBackAsked, TakeBackAnswered, TakenBack, Looked, HintTaken),
+    *(Resigned, FlagFell, AbandonVoted, Ended, Revealed, RematchWanted, RematchAgreed),
+    *(Said, Muted, Unheard),
+)
+AnyEvent = Event[Any]
+_ANY: Any = Union[WHATS]  # noqa: UP007 - made at run time
+_DECODER = msgspec.json.Decoder(Event[_ANY])
+
+
+def read_event(data: bytes | str) -> AnyEvent:
+    """The event written as JSON, as the log keeps it."""
+    event: AnyEvent = _DECODER.decode(data)
+    return event
+
+
+def write_event(event: AnyEvent) -> bytes:
+    """The event as JSON."""
+    return msgspec.json.encode(event)

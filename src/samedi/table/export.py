@@ -1,0 +1,126 @@
+"""A finished game as a file: the record, who played, when, and the dice, for anybody to check."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from samedi.core import actions
+from samedi.core.errors import BadRecord
+from samedi.core.game import Game
+from samedi.core.game_record import LARGEST, Ending, GameRecord
+from samedi.core.message import Message
+from samedi.table.dice import SECRET_BYTES, Dice, commitment
+from samedi.table.events import Ended, Occupant
+from samedi.table.memory import Contribution
+from samedi.table.refusals import UnfairDice
+from samedi.table.room import Room
+from samedi.table.views import names
+
+ENDINGS: dict[str, Ending] = {
+    "finished": "finished",
+    "resigned": "resigned",
+    "time": "abandoned",
+    "abandoned": "abandoned",
+}
+
+
+class ExportedDice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the dice came from."""
+
+    commitment: str
+    secret: str
+    entropy: list[Contribution]
+
+
+class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished game with all that is needed to check it."""
+
+    format: Literal["samedi-game"]
+    version: Literal[1]
+    id: str
+    record: GameRecord
+    seats: list[Occupant]
+    ended: Ended
+    dice: ExportedDice
+    times: list[int]
+    """The server's time of every action, in ms."""
+    signature: str | None = None
+    """What a server adds to vouch for the rest."""
+
+    @classmethod
+    def from_json(cls, data: str | bytes) -> "ExportedGame":
+        """Read the file."""
+        if len(data) > LARGEST:
+            raise BadRecord(Message("record-too-long", {"limit": LARGEST}))
+        try:
+            return msgspec.json.decode(data, type=cls)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise BadRecord(Message("table-export-not-json", {"error": str(error)})) from None
+
+    def to_json(self) -> str:
+        """Write the file."""
+        return msgspec.json.encode(self).decode()
+
+
+def exported(room: Room) -> ExportedGame:
+    """The game of a table; a running one keeps its secrets."""
+    memory = room.memory
+    room.require_stage("over")
+    assert memory.ended is not None
+    assert memory.secret is not None
+    ending = ENDINGS[memory.ended.why]
+    record = GameRecord(
+        game=memory.game,
+        rules=memory.rules,
+        options=memory.options,
+        seats=names(room),
+        ending=ending,
+        result=room.game.result(room.board) if ending == "finished" else None,
+        actions=[actions.to_builtins(room.game.actions.structure(number)) for number in memory.actions],
+    )
+    return ExportedGame(
+        format="samedi-game",
+        version=1,
+        id=memory.id,
+        record=record,
+        seats=[seat.occupant for seat in memory.seats],
+        ended=memory.ended,
+        dice=ExportedDice(commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy),
+        times=memory.times,
+    )
+
+
+def verify(exported_game: ExportedGame, game: Game[Any]) -> int:
+    """Check every action against the rules and every outcome against the dice; return how many outcomes."""
+    record = exported_game.record
+    dice = _checked_dice(exported_game)
+    rolls = 0
+    for place, position in enumerate(record.positions(game)):
+        if position.is_chance and place < len(record.actions):
+            expected = dice.outcome(game, position.state, rolls)
+            if position.number(record.actions[place]) != expected:
+                raise UnfairDice(
+                    _other_outcome(position.notation(record.actions[place]), game, expected, place)
+                )
+            rolls += 1
+    if len(exported_game.times) != len(record.actions):
+        raise BadRecord(Message("table-verify-times"))
+    return rolls
+
+
+def _checked_dice(exported_game: ExportedGame) -> Dice:
+    told = exported_game.dice
+    try:
+        secret = bytes.fromhex(told.secret)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES or commitment(secret, exported_game.id) != told.commitment:
+        raise UnfairDice(Message("table-verify-commitment"))
+    return Dice(secret, exported_game.id, [each.entropy for each in told.entropy])
+
+
+def _other_outcome(found: str, game: Game[Any], expected: int, place: int) -> Message:
+    return Message(
+        "table-verify-outcome", {"number": place + 1, "found": found, "expected": game.actions.text(expected)}
+    )

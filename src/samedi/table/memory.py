@@ -1,0 +1,132 @@
+"""What a table remembers, all of it: a snapshot is this and the state of the game."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from samedi.table.events import Ended, Occupant, Open
+from samedi.table.limits import MOST_KEYS, VERSION
+from samedi.table.settings import Settings
+
+Stage = Literal["empty", "lobby", "playing", "over"]
+
+
+class Seat(Struct):
+    """A place at the table."""
+
+    occupant: Occupant = Open()
+    is_ready: bool = False
+    owner: str | None = None
+    """The person a bot plays for, who may come back."""
+    has_stand_in: bool = False
+    """Whether a bot took the seat over from a person."""
+
+
+class Clock(Struct):
+    """The time of all seats, in ms."""
+
+    left: list[int] = []
+    running: int | None = None
+    since: int = 0
+    begun: int = -1
+    """The latest place in the game at which a move began: only later ones earn time."""
+
+
+class Contribution(Struct, frozen=True):
+    """A random number that somebody added to the dice."""
+
+    by: str
+    entropy: str
+
+
+class Offer(Struct):
+    """What somebody asks to take back, and who has agreed."""
+
+    seq: int
+    """The number of the event that asked."""
+    seat: int
+    to: int
+    accepted: list[str] = []
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """Something that was said."""
+
+    at: int
+    by: str
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+    to_watchers: bool = False
+
+
+class Memory(Struct, kw_only=True):
+    """Everything the events so far have led to, but the state of the game."""
+
+    version: int = VERSION
+    stage: Stage = "empty"
+    seq: int = 0
+    """The number of the last event."""
+    at: int = 0
+    """The time of the last event, in ms."""
+    changed: int = 0
+    """The number of the last event that changed the game or whom it asks."""
+    changed_at: int = 0
+
+    id: str = ""
+    game: str = ""
+    rules: int = 0
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    host: str = ""
+    seats: list[Seat] = []
+    names: dict[str, str] = {}
+    """The names of people, also of those who have gone."""
+    watchers: list[str] = []
+    answered: dict[str, dict[str, int]] = {}
+    """For each sender, the latest keys and the numbers of the events that answered them."""
+
+    drawer: int | None = None
+    is_drawn: bool = False
+    commitment: str = ""
+    entropy: list[Contribution] = []
+    secret: str | None = None
+    """The secret of the dice, once it is open."""
+
+    actions: list[int] = []
+    actors: list[int] = []
+    """Who did each action: a seat or chance."""
+    times: list[int] = []
+    handed: int = 0
+    """How many actions have been confirmed."""
+    confirming: int | None = None
+    """The seat whose word is awaited before the game goes on."""
+    offer: Offer | None = None
+    looking: dict[str, int] = {}
+    """For people with several seats, the one their screen is turned to."""
+    clock: Clock = field(default_factory=Clock)
+    out: list[str] = []
+    """People who gave up or ran out of time."""
+    gone: list[str] = []
+    """People who sat here to the end and have left."""
+    votes: list[str] = []
+    """People who want to abandon the game."""
+    ended: Ended | None = None
+    rematch: list[str] = []
+    """People who want to play again."""
+    successor: str | None = None
+    """The table at which they do."""
+
+    chat: list[ChatLine] = []
+    muted: list[str] = []
+
+    def answer(self, by: str, key: str) -> int | None:
+        """The number of the event that answered a sender's key."""
+        return self.answered.get(by, {}).get(key)
+
+    def note_answer(self, by: str, key: str, seq: int) -> None:
+        """Remember which event answered a key, and forget the oldest beyond some."""
+        keys = self.answered.setdefault(by, {})
+        keys[key] = seq
+        if len(keys) > MOST_KEYS:
+            del keys[next(iter(keys))]

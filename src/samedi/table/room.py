@@ -1,0 +1,110 @@
+"""`Room`: what all parts of a table work on."""
+
+from collections.abc import Callable
+from typing import Any
+
+from samedi.core.game import CHANCE, Game
+from samedi.core.message import Message
+from samedi.core.position import buffer
+from samedi.core.record import copy
+from samedi.table.events import Bot, Person, What
+from samedi.table.memory import Memory, Stage
+from samedi.table.refusals import Conflict, Refused
+
+
+class Room:
+    """A game, the table's name and secret, what the table remembers, and the state of the game."""
+
+    def __init__(self, game: Game[Any], table: str, secret: bytes) -> None:
+        self.game = game
+        self.id = table
+        self.secret = secret
+        self.memory = Memory()
+        self.board: Any = game.state()
+
+    def new_board(self) -> Any:
+        """The state at the start of the game."""
+        board = self.game.state()
+        self.game.start(board, self.game.resolve(dict(self.memory.options)))
+        return board
+
+    def legal(self) -> list[int]:
+        """The actions of the seat to act, as numbers."""
+        out = buffer(len(self.game.actions))
+        return [out[index] for index in range(self.game.rules.legal(self.board, out))]
+
+    def hidden(self, seat: int) -> Any:
+        """The state of the game as a seat (-1: a spectator) knows it."""
+        state = copy(self.board)
+        self.game.rules.hide(state, seat)
+        return state
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to act or to confirm, none before, after, and while chance decides."""
+        if self.memory.stage != "playing":
+            return None
+        if self.memory.confirming is not None:
+            return self.memory.confirming
+        mover = self.game.rules.mover(self.board)
+        return mover if mover >= 0 else None
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether the game waits for chance, and for nobody's word before it."""
+        playing = self.memory.stage == "playing" and self.memory.confirming is None
+        return playing and self.game.rules.mover(self.board) == CHANCE
+
+    def person_at(self, seat: int) -> str | None:
+        """The person in a seat."""
+        occupant = self.memory.seats[seat].occupant
+        return occupant.person if isinstance(occupant, Person) else None
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat."""
+        return isinstance(self.memory.seats[seat].occupant, Bot)
+
+    def people(self) -> list[str]:
+        """The people in seats, each once."""
+        found = [self.person_at(seat) for seat in range(len(self.memory.seats))]
+        return list(dict.fromkeys(person for person in found if person is not None))
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat in range(len(self.memory.seats)) if self.person_at(seat) == person]
+
+    def require_stage(self, *stages: Stage) -> None:
+        """Refuse what does not belong into this part of the evening."""
+        if self.memory.stage not in stages:
+            raise Refused(Message(f"table-stage-{self.memory.stage}"))
+
+    def require_seat(self, seat: int) -> None:
+        """Refuse seats that the game does not have."""
+        last = len(self.memory.seats) - 1
+        if seat > last:
+            raise Refused(Message("table-no-such-seat", {"seat": seat, "last": last}))
+
+    def require_person(self, seat: int, by: str) -> None:
+        """Refuse to act for a seat in which the sender does not sit."""
+        self.require_seat(seat)
+        if self.person_at(seat) != by:
+            raise Refused(Message("table-not-your-seat", {"seat": seat}))
+
+    def require_player(self, by: str) -> None:
+        """Refuse people without a seat."""
+        if by not in self.people():
+            raise Refused(Message("table-no-seat"))
+
+    def require_host(self, by: str) -> None:
+        """Refuse everybody but the host."""
+        if by != self.memory.host:
+            raise Refused(Message("table-host-only"))
+
+    def require_current(self, seen: int) -> None:
+        """Refuse what was decided on an earlier look at the game."""
+        if not self.memory.changed <= seen <= self.memory.seq:
+            raise Conflict(seen, self.memory.changed)
+
+
+Decisions = dict[type[Any], Callable[[Room, Any], list[What]]]  # by the kind of command
+Changes = dict[type[Any], Callable[[Room, Any], None]]  # by the kind of event

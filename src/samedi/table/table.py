@@ -1,0 +1,192 @@
+"""`Table`: one running game with its people. Commands in, events out; no clock, no dice, no I/O of its own.
+
+    table = Table(game, "evening", secret)
+    events = table.decide(command, by="ada", now=5)   # refuses, or says what happens; changes nothing
+    for event in events:                              # store them first, then
+        table.apply(event)
+
+The table is what its events lead to: applied in order to an empty table they give the same snapshot.
+"""
+
+from typing import Any
+
+import msgspec
+
+from samedi.core.game import Awaits, Game
+from samedi.core.message import Message
+from samedi.core.record import from_bytes, to_bytes
+from samedi.table import (
+    chat,
+    clocks,
+    ending,
+    export,
+    leaving,
+    lobby,
+    rematch,
+    seats,
+    takeback,
+    turn,
+    views,
+)
+from samedi.table.ahead import Ahead
+from samedi.table.commands import Command, Create, Request
+from samedi.table.dice import SECRET_BYTES
+from samedi.table.events import AnyEvent, Event, What
+from samedi.table.limits import HOUSE, VERSION, TableId
+from samedi.table.memory import Memory
+from samedi.table.refusals import BadSnapshot, Duplicate
+from samedi.table.room import Changes, Decisions, Room
+
+DECIDE: Decisions = {
+    **seats.DECIDE,
+    **lobby.DECIDE,
+    **turn.DECIDE,
+    **takeback.DECIDE,
+    **leaving.DECIDE,
+    **rematch.DECIDE,
+    **chat.DECIDE,
+}
+APPLY: Changes = {
+    **seats.APPLY,
+    **lobby.APPLY,
+    **turn.APPLY,
+    **takeback.APPLY,
+    **leaving.APPLY,
+    **ending.APPLY,
+    **rematch.APPLY,
+    **chat.APPLY,
+}
+
+
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """A table at one moment of its log."""
+
+    version: int
+    memory: Memory
+    board: bytes
+
+
+class Table:
+    """One running game with its people."""
+
+    def __init__(self, game: Game[Any], table: str, secret: bytes) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"the secret of a table has {SECRET_BYTES} bytes, not {len(secret)}")
+        self._room = Room(game, msgspec.convert(table, TableId), secret)
+
+    @classmethod
+    def restore(cls, game: Game[Any], secret: bytes, data: bytes) -> "Table":
+        """The table of a snapshot, however long its game is."""
+        try:
+            kept = msgspec.msgpack.decode(data, type=Snapshot)
+            board = from_bytes(game.state, kept.board)
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise BadSnapshot(Message("table-bad-snapshot", {"error": str(error)})) from None
+        found = f"{kept.memory.game} {kept.memory.rules}, {kept.version}"
+        expected = f"{game.name} {game.version}, {VERSION}"
+        if found != expected:
+            raise BadSnapshot(Message("table-other-snapshot", {"found": found, "expected": expected}))
+        table = cls(game, kept.memory.id, secret)
+        table._room.memory, table._room.board = kept.memory, board
+        return table
+
+    def snapshot(self) -> bytes:
+        """Everything, to be stored beside the log; equal for equal tables."""
+        room = self._room
+        return msgspec.msgpack.encode(Snapshot(VERSION, room.memory, to_bytes(room.board)))
+
+    def create_rematch(self, secret: bytes, now: int) -> AnyEvent:
+        """The first event of the next table, once everybody has agreed to play again."""
+        return Event(seq=1, at=now, by=self._room.memory.host, what=rematch.successor(self._room, secret))
+
+    def decide(self, command: Command, by: str, now: int) -> list[AnyEvent]:
+        """What a command brings about, or a refusal; nothing is changed."""
+        room = self._room
+        if not isinstance(command, Create):
+            room.require_stage("lobby", "playing", "over")
+        done = room.memory.answer(by, command.key)
+        if done is not None:
+            raise Duplicate(done)
+        now = max(now, room.memory.at)
+        whats = DECIDE[type(command)](room, Request(command, by, now))
+        return self._number(whats, by, now, command.key)
+
+    def due(self, now: int) -> list[AnyEvent]:
+        """What time and chance bring about: an outcome still owed, a flag that fell; ask on load too."""
+        room = self._room
+        now = max(now, room.memory.at)
+        whats = turn.follow(Ahead(room)) if room.is_chance else leaving.flag(room, now)
+        return self._number(whats, HOUSE, now, None)
+
+    @property
+    def due_at(self) -> int | None:
+        """When to ask for what is due next."""
+        return self._room.memory.at if self._room.is_chance else clocks.due_at(self._room)
+
+    def _number(self, whats: list[What], by: str, now: int, key: str | None) -> list[AnyEvent]:
+        first = self.seq + 1
+        return [
+            Event(seq=first + place, at=now, by=by, key=None if place else key, what=what)
+            for place, what in enumerate(whats)
+        ]
+
+    def apply(self, event: AnyEvent) -> None:
+        """Let the next event of the log have happened."""
+        memory = self._room.memory
+        if event.seq != memory.seq + 1:
+            raise ValueError(f"event {event.seq} cannot follow event {memory.seq}")
+        memory.seq, memory.at = event.seq, event.at
+        APPLY[type(event.what)](self._room, event)
+        if event.key is not None:
+            memory.note_answer(event.by, event.key, event.seq)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return self._room.memory.seq
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to act or to confirm."""
+        return self._room.asked
+
+    @property
+    def awaits(self) -> Awaits | None:
+        """Whom the game waits for, once it has begun."""
+        is_begun = self._room.memory.stage in ("playing", "over")
+        return self._room.game.awaits(self._room.board) if is_begun else None
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat whose bot is asked to act."""
+        return views.bot_to_move(self._room)
+
+    def hidden(self, seat: int) -> Any:
+        """The state of the game as a seat knows it, for its bot."""
+        return self._room.hidden(seat)
+
+    def view_for(self, seat: int) -> views.View:
+        """The table as a seat (-1: a spectator) sees it now."""
+        return views.view_for(self._room, seat)
+
+    def event_for(self, event: AnyEvent, seat: int) -> AnyEvent:
+        """An event as a seat (-1: a spectator) is sent it."""
+        return views.event_for(event, seat)
+
+    def seat_shown_to(self, person: str) -> int:
+        """The seat whose view a person is sent, -1 for spectators and between the seats of one screen."""
+        return views.seat_shown_to(self._room, person)
+
+    def view_to(self, person: str) -> views.View:
+        """The table as a person is shown it now."""
+        player = views.is_player(self._room, person)
+        return views.view_for(self._room, self.seat_shown_to(person), is_player=player)
+
+    def event_to(self, event: AnyEvent, person: str) -> AnyEvent:
+        """An event as a person is sent it now."""
+        player = views.is_player(self._room, person)
+        return views.event_for(event, self.seat_shown_to(person), is_player=player)
+
+    def export(self) -> export.ExportedGame:
+        """The game once it is over, with all that is needed to check it."""
+        return export.exported(self._room)

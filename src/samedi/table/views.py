@@ -1,0 +1,180 @@
+"""What people are sent. Whatever depends on the game comes from its hidden state, and from nothing else."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from samedi.core.actions import to_builtins
+from samedi.core.game import SPECTATOR, Awaits
+from samedi.core.message import Message
+from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Unheard
+from samedi.table.limits import VERSION
+from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Stage
+from samedi.table.room import Room
+from samedi.table.settings import Settings
+from samedi.table.takeback import last_decision, may_freely
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    occupant: Occupant
+    is_ready: bool
+    is_kept: bool
+    """Whether somebody has left it to a bot and may come back."""
+
+
+class WayBack(Struct, frozen=True):
+    """What the seat could take back now."""
+
+    to: int
+    is_free: bool
+
+
+class GameView(Struct, frozen=True, omit_defaults=True):
+    """The game as a seat or a spectator sees it."""
+
+    position: dict[str, Any]
+    status: list[Message]
+    awaits: Awaits
+    asked: int | None
+    """The seat that is to act or to confirm."""
+    confirming: bool
+    """Whether it is to confirm."""
+    length: int
+    """How many actions have been done."""
+    legal: list[dict[str, Any]] | None = None
+    """What the reader may do, if it is asked to act."""
+    take_back: WayBack | None = None
+    result: dict[str, Any] | None = None
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """Everything a seat or a spectator needs to know, at one moment of the log."""
+
+    version: int
+    seq: int
+    id: str
+    stage: Stage
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: Settings
+    seat: int
+    """The seat it is for, -1 for spectators."""
+    host: str
+    seats: list[SeatView]
+    watchers: dict[str, str]
+    commitment: str
+    entropy: list[Contribution]
+    drawer: int | None = None
+    play: GameView | None = None
+    offer: Offer | None = None
+    clock: Clock | None = None
+    votes: list[str] = []
+    ended: Ended | None = None
+    secret: str | None = None
+    rematch: list[str] = []
+    successor: str | None = None
+    chat: list[ChatLine] = []
+    muted: list[str] = []
+
+
+def view_for(room: Room, seat: int, *, is_player: bool | None = None) -> View:
+    """The table as a seat (-1: a spectator) sees it now; players do not hear spectators."""
+    memory = room.memory
+    hears_all = not (seat >= 0 if is_player is None else is_player)
+    is_begun = memory.stage in ("playing", "over")
+    return View(
+        version=VERSION,
+        seq=memory.seq,
+        id=memory.id,
+        stage=memory.stage,
+        game=memory.game,
+        rules=memory.rules,
+        options=memory.options,
+        settings=memory.settings,
+        seat=seat,
+        host=memory.host,
+        seats=[SeatView(each.occupant, each.is_ready, each.owner is not None) for each in memory.seats],
+        watchers={person: memory.names.get(person, "") for person in memory.watchers},
+        commitment=memory.commitment,
+        entropy=memory.entropy,
+        drawer=memory.drawer,
+        play=_game_view(room, seat) if is_begun else None,
+        offer=memory.offer,
+        clock=memory.clock if is_begun and memory.settings.clock else None,
+        votes=memory.votes,
+        ended=memory.ended,
+        secret=memory.secret,
+        rematch=memory.rematch,
+        successor=memory.successor,
+        chat=[line for line in memory.chat if hears_all or not line.to_watchers],
+        muted=memory.muted,
+    )
+
+
+def event_for(event: AnyEvent, seat: int, *, is_player: bool | None = None) -> AnyEvent:
+    """An event as a seat (-1: a spectator) is sent it; it needs nothing but the event."""
+    what = event.what
+    if isinstance(what, Played) and what.sights:
+        sight = what.sights[seat]  # spectators come last, at -1
+        what = msgspec.structs.replace(what, action=sight.action, told=sight.told, sights=[])
+    elif isinstance(what, Said) and what.to_watchers and (seat >= 0 if is_player is None else is_player):
+        what = Unheard()
+    return msgspec.structs.replace(event, key=None, what=what)
+
+
+def seat_shown_to(room: Room, person: str) -> int:
+    """The seat whose view a person is sent; of several, the one the screen was turned to."""
+    held = room.held_by(person)
+    if len(held) <= 1:
+        return held[0] if held else SPECTATOR
+    if room.game.has_secrets:
+        return room.memory.looking.get(person, SPECTATOR)
+    return room.asked if room.asked in held else held[0]
+
+
+def is_player(room: Room, person: str) -> bool:
+    """Whether somebody sits at the table, or has left a seat to a bot and may come back."""
+    return bool(room.held_by(person)) or any(seat.owner == person for seat in room.memory.seats)
+
+
+def bot_to_move(room: Room) -> int | None:
+    """The seat whose bot is asked to act."""
+    seat = room.asked
+    return seat if seat is not None and room.is_bot(seat) else None
+
+
+def names(room: Room) -> list[str]:
+    """Who sits where, for records."""
+    occupants = [seat.occupant for seat in room.memory.seats]
+    return [each.name if isinstance(each, Person | Bot) else "" for each in occupants]
+
+
+def _game_view(room: Room, seat: int) -> GameView:
+    memory, game = room.memory, room.game
+    hidden = room.hidden(seat)
+    is_asked = seat >= 0 and room.asked == seat and memory.confirming is None
+    is_finished = memory.ended is not None and memory.ended.why == "finished"
+    return GameView(
+        position=game.view(hidden),
+        status=game.status(hidden),
+        awaits=game.awaits(hidden),
+        asked=room.asked,
+        confirming=memory.confirming is not None,
+        length=len(memory.actions),
+        legal=[to_builtins(game.actions.structure(each)) for each in room.legal()] if is_asked else None,
+        take_back=_way_back(room, seat),
+        result=game.result(room.board) if is_finished else None,
+    )
+
+
+def _way_back(room: Room, seat: int) -> WayBack | None:
+    allowed = room.memory.settings.take_back
+    to = last_decision(room, seat) if seat >= 0 and room.memory.stage == "playing" else None
+    if to is None or allowed == "never":
+        return None
+    is_free = may_freely(room, seat, to)
+    return WayBack(to, is_free) if is_free or allowed == "consent" else None

@@ -1,0 +1,137 @@
+"""Searching bots: they find what is obvious, keep to their time, repeat themselves, and cannot peek."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import samedi
+from samedi.bots.analysis import analyse
+from samedi.bots.ladder import LEVELS, NAMES, SearchPlayer, UnknownBot, player
+from samedi.bots.thinking import Thinker
+from samedi.core.errors import IllegalAction
+from samedi.core.position import Position
+from samedi.core.record import to_bytes
+from samedi.games import game
+from tests import kuhn
+
+CHEVALIER = game("chevalier_noir")
+
+
+@pytest.fixture(scope="module")
+def chevalier() -> Iterator[Thinker]:
+    with Thinker(CHEVALIER) as thinker:
+        yield thinker
+
+
+@pytest.fixture(scope="module")
+def poker() -> Iterator[Thinker]:
+    with Thinker(kuhn.GAME) as thinker:
+        yield thinker
+
+
+def dealt(*texts: str) -> Position:
+    position = Position(kuhn.GAME, {})
+    for text in texts:
+        position.play(text)
+    return position
+
+
+def one_before_the_end(seed: int) -> Position:
+    """A game where the seat to act can win at once, or do something else."""
+    rng = samedi.seeded(seed)
+    while True:
+        position = Position(CHEVALIER, {"players": 2, "board": "short"})
+        while not position.is_over:
+            position.roll(rng)
+        position.undo()
+        if len(position.legal) > 1:
+            return position
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_win_in_one_is_found(chevalier: Thinker, seed: int) -> None:
+    position = one_before_the_end(seed)
+    seat = position.awaits.seat
+    best = analyse(position, simulations=400, thinker=chevalier).actions[0]
+    assert best.win_rate > 0.9
+    assert best.visits > 100
+    position.play(best.action)
+    if position.is_over:
+        assert position.result == {"winners": [seat]}
+
+
+def test_the_best_card_is_never_thrown_away(poker: Thinker) -> None:
+    position = dealt("d0", "d2", "x5", "bet")
+    found = analyse(position, simulations=300, thinker=poker)
+    assert found.seat == 1
+    assert [each.notation for each in found.actions] == ["bet", "pass"]
+    assert found.actions[0].win_rate == 1
+    assert found.actions[1].win_rate == 0
+    assert sum(each.visits for each in found.actions) == found.simulations == 300
+    assert found.actions[0].action == {"type": "bet"}
+    assert found.actions[0].expected == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, poker: Thinker) -> None:
+    """The hands differ only in the other's card: the same bytes go in, the same choice comes out."""
+    one, other = dealt("d1", "d0", "x4"), dealt("d1", "d2", "x4")
+    assert to_bytes(one.state) != to_bytes(other.state)
+    level = next((level for level in LEVELS if level.name == name), None)
+    bot = SearchPlayer(kuhn.GAME, level, poker) if level else player(name, kuhn.GAME)
+    for seed in range(5):
+        chosen = [bot.choose(each.hidden(0), 0, samedi.seeded(seed)) for each in (one, other)]
+        assert chosen[0] == chosen[1]
+    assert to_bytes(one.hidden(0)) == to_bytes(other.hidden(0))
+
+
+def test_an_analysis_cannot_peek_either(poker: Thinker) -> None:
+    found = [
+        analyse(dealt("d1", card, "x4"), simulations=200, seed=3, thinker=poker).actions
+        for card in ("d0", "d2")
+    ]
+    assert found[0] == found[1]
+
+
+def test_the_same_seed_finds_the_same(chevalier: Thinker) -> None:
+    position = samedi.start("chevalier_noir", players=3)
+    found = [analyse(position, simulations=200, seed=seed, thinker=chevalier).actions for seed in (1, 1, 2)]
+    assert found[0] == found[1]
+    assert found[0] != found[2]
+
+
+def test_a_search_keeps_to_its_time(chevalier: Thinker) -> None:
+    position = samedi.start("chevalier_noir", players=2, board="short")
+    taken = []
+    for _ in range(8):  # another process may hold the core for a moment
+        found = chevalier.think(position.hidden(0), 0, 1, seconds=0.2)
+        taken.append(found.seconds)
+        assert found.simulations > 0
+        if taken[-1] <= 0.22:
+            return
+    pytest.fail(f"{taken} s for a budget of 0.2 s")
+
+
+def test_a_forced_action_needs_no_thought() -> None:
+    class NoThinker(Thinker):
+        def __init__(self) -> None:
+            """No process at all."""
+
+    position = one_before_the_end(0)
+    while position.is_chance or len(position.legal) > 1:
+        position.undo()
+    forced = SearchPlayer(CHEVALIER, LEVELS[0], NoThinker())
+    seat = position.awaits.seat or 0
+    assert [forced.choose(position.hidden(seat), seat, samedi.seeded(1))] == position.legal_numbers()
+
+
+def test_chance_and_the_end_are_not_analysed() -> None:
+    with pytest.raises(IllegalAction, match="deal"):
+        analyse(Position(kuhn.GAME, {}))
+    with pytest.raises(IllegalAction, match="over"):
+        analyse(dealt("d0", "d1", "x1", "pass", "pass"))
+
+
+def test_an_unknown_bot_is_named_with_those_that_are() -> None:
+    with pytest.raises(UnknownBot, match=r"grandmaster.*random.*expert"):
+        player("grandmaster", CHEVALIER)
