@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from samedi.bots import arena as arena_module
-from samedi.bots.arena import Arena
-from samedi.bots.match import Played
+from samedi.bots.arena import Arena, Hands
+from samedi.bots.match import Played, PlayGame
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.game_record import GameRecord
@@ -120,24 +120,16 @@ def test_a_program_never_hears_a_secret(tmp_path: Path) -> None:
     assert all('"hidden"' in line for line in views)
 
 
-def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
-    once = tmp_path / "once"
-    script = tmp_path / "bot.py"
-    script.write_text(
-        "import json, os, pathlib, signal, sys\n"
-        f"once = pathlib.Path({str(once)!r})\n"
-        "for line in sys.stdin:\n"
-        "    heard = json.loads(line)\n"
-        "    if heard['type'] == 'choose' and not once.exists():\n"
-        "        once.touch()\n"
-        "        os.kill(os.getppid(), signal.SIGKILL)\n"
-        "    hi = {'type': 'ready', 'name': 'kill'}\n"
-        "    print(json.dumps({'type': 'action', 'action': heard['legal'][0]} if 'legal' in heard else hi),"
-        " flush=True)\n"
-    )
-    _, played = held(kuhn.GAME, {}, ["random", f"cmd:{sys.executable} {script}"], 4)
-    assert once.exists()
-    assert [each.note.failure for each in played] == [None] * 4
+def test_a_process_that_dies_is_replaced() -> None:
+    arena = Arena(kuhn.GAME, {}, ["random", "greedy"])
+    hands = Hands(kuhn.GAME, 1)
+    try:
+        for fixture in arena.fixtures(3):
+            hands._all[-1]._process.kill()
+            assert hands.play(PlayGame(fixture, 0, 10)).note.failure is None
+        assert len(hands._all) == 4
+    finally:
+        hands.close()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Fair dice: every outcome follows from a secret to which the table commits before the game.
 
     commitment     = SHA-256(secret + "|" + table), as hexadecimal digits
-    number (k, t)  = the first 48 bits of HMAC-SHA-256(secret, "table|entropy|k|t"), with commas in the entropy
+    number (k, t)  = the first 48 bits of HMAC-SHA-256(secret, "table|entropy|k|t"), entropy with commas
     outcome k      = the first number (k, 0), (k, 1) … below the largest multiple of the sum of all weights,
                      modulo that sum, counted off along the listed outcomes
 

@@ -17,6 +17,7 @@ GAME = Game(
     words="daemonen",
     tables=TABLES,
     has_secrets=True,
+    drawn="world",
     state=State,
     steps=Step,
     actions=ACTIONS,
