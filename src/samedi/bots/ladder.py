@@ -22,10 +22,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS = (
-    Level("apprentice", 30),
-    Level("regular", 120),
-    Level("expert", 500),
-    Level("master", 2000),
+    Level("apprentice", 80),
+    Level("regular", 300),
+    Level("expert", 1000),
+    Level("master", 3000),
 )
 NAMES = (*BOTS, *(level.name for level in LEVELS))
 SEEDS = 1 << 31

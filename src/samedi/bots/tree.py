@@ -10,7 +10,7 @@ from typing import Any
 
 from samedi.core.bind import algorithm, apply, determinise, legal, mover, payoff, worth
 from samedi.core.game import CHANCE, OVER
-from samedi.core.playout import choose, playout
+from samedi.core.playout import choose
 from samedi.core.record import I8, I32, I64, Array, record
 from samedi.core.rng import Rng, below
 
@@ -29,7 +29,8 @@ class Node:
     next: I32  # and the next child of its parent
     visits: I32
     available: I32  # how often it could have been chosen
-    value: I64  # the sum of what the seat was paid, in thousandths
+    value: I64  # the sum of how well it went for the seat, in thousandths; it guides the search
+    paid: I64  # the sum of what the seat was paid or could expect, in thousandths
 
 
 @algorithm
@@ -47,6 +48,7 @@ def search(
     path: Array[int],
     exploration: float,
     scale: int,
+    rollout: int,
 ) -> int:
     """Go on searching `states[0]`, hidden for the seat; `tree` holds `used` nodes; return how many then."""
     for _ in range(simulations):
@@ -80,11 +82,21 @@ def search(
             node = child
             depth += 1
             path[depth] = node
-        if mover(state) != OVER:
-            playout(state, rng, out, weights)
+        roll_out(state, rng, out, weights, rollout)
         for index in range(depth + 1):
             visit(tree, path[index], state, scale)
     return used
+
+
+@algorithm
+def roll_out(state: Any, rng: Rng, out: Array[int], weights: Array[int], decisions: int) -> None:
+    """Play on at random for so many decisions, or to the end."""
+    who = mover(state)
+    while who != OVER and decisions > 0:
+        if who != CHANCE:
+            decisions -= 1
+        apply(state, choose(state, rng, out, weights))
+        who = mover(state)
 
 
 @algorithm
@@ -158,14 +170,18 @@ def add_child(tree: Array[Node], node: int, child: int, action: int, seat: int) 
     made.visits = 0
     made.available = 1
     made.value = 0
+    made.paid = 0
     tree[node].first = child
 
 
 @algorithm
 def visit(tree: Array[Node], node: int, state: Any, scale: int) -> None:
-    """Add up what the game paid to the seat that chose the node's action, and a little for standing well."""
+    """Add up what the seat that chose the node's action got, and a little for standing well."""
+    seat = int(tree[node].seat)
     tree[node].visits += 1
-    if tree[node].seat >= 0:
-        standing = worth(state, tree[node].seat)
+    if seat >= 0:
+        standing = worth(state, seat)
         margin = 500 + 500 * standing // (abs(standing) + scale)
-        tree[node].value += (MOSTLY_PAYOFF * payoff(state, tree[node].seat) + margin) // (MOSTLY_PAYOFF + 1)
+        paid = payoff(state, seat) if mover(state) == OVER else margin
+        tree[node].paid += paid
+        tree[node].value += (MOSTLY_PAYOFF * paid + margin) // (MOSTLY_PAYOFF + 1)

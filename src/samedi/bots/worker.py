@@ -39,6 +39,7 @@ class Tree:
             integers(LONGEST_PATH),
             EXPLORATION,
             worker.game.worth_scale,
+            worker.game.rollout,
         )
         self._who = request.seat, int(worker.game.has_secrets)
         self._search = worker.prepared(search, *self._arguments(1))
@@ -112,7 +113,7 @@ def merged(trees: list[Tree]) -> list[Line]:
             node = tree.nodes[child]
             action = int(node["action"])
             visits[action] = visits.get(action, 0) + int(node["visits"])
-            values[action] = values.get(action, 0) + int(node["value"])
+            values[action] = values.get(action, 0) + int(node["paid"])
             lines.setdefault(action, tree.expected(child))
     return [
         Line(action, count, values[action] / (1000 * count), lines[action])

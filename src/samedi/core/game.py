@@ -89,6 +89,8 @@ class Game(Generic[S]):
     """Whether seats know different things."""
     worth_scale: int = 1000
     """A difference in `worth` that makes a game half decided."""
+    rollout: int = 10_000
+    """How many random decisions tell most about a position, before `worth` judges it."""
     state: type[S]
     """The record that holds a position."""
     steps: type[IntEnum]

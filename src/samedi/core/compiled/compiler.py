@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-# Rules are branches over small numbers: vectorising them takes time to compile and makes them slower.
+# Rules are branches over small numbers: more optimising takes time to compile and makes them no faster.
+os.environ.setdefault("NUMBA_OPT", "1")
 os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "0")
 os.environ.setdefault("NUMBA_SLP_VECTORIZE", "0")
 
@@ -50,37 +51,43 @@ class Compiler:
                 f"{function.__name__} is no algorithm: compiled rules cannot be called from Python"
             )
         name = f"{self.game.name}-{function.__name__}"
-        dispatcher = self._compile(function)
+        dispatcher = self._dispatcher(function, self._names_of(function.__module__))
         return Algorithm(dispatcher, cache.Folder(cache.key(self._folders(), self.mode, name)))
 
-    def _compile(self, function: Callable[..., Any]) -> Any:
-        """The compiled function; its names are filled in before anything is compiled."""
+    def _linked(self, function: Callable[..., Any]) -> Any:
+        """The compiled function as others call it; nobody calls it from Python, so it needs no bridge."""
         if function not in self._made:
-            module = function.__module__
-            is_new = module not in self._names
-            names = self._names.setdefault(module, {})
-            self._made[function] = self._dispatcher(function, names)
-            if is_new:
-                self._fill(module, names)
+            names = self._names.setdefault(function.__module__, {})
+            self._made[function] = self._dispatcher(
+                function,
+                names,
+                linked_only(function.__qualname__),
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+            )
+            self._names_of(function.__module__)
         return self._made[function]
 
-    def _dispatcher(self, function: Any, names: dict[str, Any]) -> Any:
+    def _dispatcher(self, function: Any, names: dict[str, Any], called: str = "", **options: bool) -> Any:
         clone = types.FunctionType(function.__code__, names, function.__name__)
         clone.__module__ = function.__module__
-        clone.__qualname__ = function.__qualname__
-        options = dict(MODES[self.mode])
-        if is_rule(function):  # nobody calls rules from Python, so they need no bridge from there
-            clone.__qualname__ = linked_only(function.__qualname__)
-            options.update(no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        return one_specialisation(numba.njit(**options)(clone))
+        clone.__qualname__ = called or function.__qualname__
+        return one_specialisation(numba.njit(**MODES[self.mode], **options)(clone))
+
+    def _names_of(self, module: str) -> dict[str, Any]:
+        """The names of a module as its compiled functions see them."""
+        names = self._names.setdefault(module, {})
+        if not names:
+            self._fill(module, names)
+        return names
 
     def _fill(self, module: str, names: dict[str, Any]) -> None:
         names.update(vars(sys.modules[module]))
         for name, value in list(names.items()):
             if bind.is_stand_in(value):
-                names[name] = self._compile(getattr(self.game.rules, name))
+                names[name] = self._linked(getattr(self.game.rules, name))
             elif is_rule(value) or bind.is_algorithm(value):
-                names[name] = self._compile(value)
+                names[name] = self._linked(value)
 
     def _folders(self) -> list[Path]:
         """Where everything lies that the code can depend on."""

@@ -18,6 +18,7 @@ GAME = Game(
     words="baron",
     tables=TABLES,
     has_secrets=False,
+    rollout=40,
     state=State,
     steps=Step,
     actions=ACTIONS,

@@ -18,6 +18,7 @@ GAME = Game(
     tables=TABLES,
     has_secrets=False,
     worth_scale=100,
+    rollout=12,
     state=State,
     steps=Step,
     actions=ACTIONS,

@@ -17,6 +17,7 @@ GAME = Game(
     words="daemonen",
     tables=TABLES,
     has_secrets=True,
+    worth_scale=10,
     drawn="world",
     state=State,
     steps=Step,
