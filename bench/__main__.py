@@ -20,7 +20,7 @@ from rich.progress import Progress
 import samedi
 from samedi.cli.bench import compare
 from samedi.core.compiled.client import WorkerClient
-from samedi.core.compiled.protocol import Batch, Copies, Playouts
+from samedi.core.compiled.protocol import Batch, Copies, Listed, Listings, Playouts
 from samedi.core.record import packing, to_bytes
 
 ROUNDS = 5
@@ -70,6 +70,7 @@ def of_game(name: str) -> Iterator[Row]:
             f"{fast['ratio']:.2f} × ({fast['reference']['decisions_per_s']:,.0f} decisions/s)",
         )
     yield from compiled(position)
+    yield from listing(position)
     yield from records(position)
 
 
@@ -91,6 +92,25 @@ def compiled(position: samedi.Position) -> Iterator[Row]:
         finally:
             del os.environ["SAMEDI_CACHE"]
     yield f"{name}: a worker's first answer, compiling / from the cache", f"{cold:.1f} s / {warm:.1f} s"
+
+
+def listing(position: samedi.Position) -> Iterator[Row]:
+    """How long the rules take to list what is legal, over the positions of random games."""
+    states = []
+    for seed in range(20):
+        game = samedi.Position(position.game, position.options)
+        rng = samedi.seeded(seed)
+        while not game.is_over:
+            if not game.is_chance:
+                states.append(to_bytes(game.state))
+            game.roll(rng)
+    with WorkerClient(position.game) as worker:
+        rounds = [worker.ask(Listings(b"".join(states), 50), Listed).microseconds for _ in range(ROUNDS)]
+    times = [statistics.median(each) for each in zip(*rounds, strict=True)]
+    yield (
+        f"{position.game.name}: compiled `legal`, mean (worst of {len(times):,} positions)",
+        f"{statistics.mean(times):.2f} µs ({max(times):.1f} µs)",
+    )
 
 
 def first_answer(position: samedi.Position) -> float:

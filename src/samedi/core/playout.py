@@ -61,6 +61,15 @@ def copies(states: Array[Any], count: int) -> int:
 
 
 @algorithm
+def listings(states: Array[Any], index: int, count: int, out: Array[int]) -> int:
+    """List what is legal in a state so many times, to measure it."""
+    total = 0
+    for _ in range(count):
+        total += legal(states[index], out)
+    return total
+
+
+@algorithm
 def successors(state: Any, out: Array[int], weights: Array[int]) -> int:
     """List everything that may happen next; return how much."""
     who = mover(state)

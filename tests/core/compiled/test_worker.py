@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from samedi.core.compiled.client import WorkerClient, WorkerLost
-from samedi.core.compiled.protocol import Batch, Copies, Playouts
+from samedi.core.compiled.protocol import Batch, Copies, Listed, Listings, Playouts
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
 from samedi.games import game
@@ -40,6 +40,12 @@ def test_a_batch_plays_many_games_side_by_side(worker: WorkerClient) -> None:
 
 def test_copies_are_counted(worker: WorkerClient) -> None:
     assert worker.count(Copies(STATE, 1000)).count >= 1000
+
+
+def test_listings_are_timed_state_by_state(worker: WorkerClient) -> None:
+    times = worker.ask(Listings(STATE * 3, 10), Listed).microseconds
+    assert len(times) == 3
+    assert all(time > 0 for time in times)
 
 
 def test_a_bad_request_is_answered_and_the_worker_goes_on(worker: WorkerClient) -> None:

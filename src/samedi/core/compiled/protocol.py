@@ -49,7 +49,13 @@ class Copies(Request, frozen=True, tag="copies"):
     count: int
 
 
-AnyRequest = Playouts | Perft | Trace | Batch | Copies
+class Listings(Request, frozen=True, tag="listings"):
+    """List what is legal in each of several states, one after the other in `state`, so many times."""
+
+    count: int
+
+
+AnyRequest = Playouts | Perft | Trace | Batch | Copies | Listings
 
 
 class Counted(msgspec.Struct, frozen=True, tag="counted"):
@@ -76,7 +82,13 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     error: str
 
 
-AnyAnswer = Counted | Traced | Failed
+class Listed(msgspec.Struct, frozen=True, tag="listed"):
+    """How long one listing took in each state, in microseconds."""
+
+    microseconds: list[float]
+
+
+AnyAnswer = Counted | Traced | Listed | Failed
 
 
 def send(pipe: IO[bytes], message: object) -> None:

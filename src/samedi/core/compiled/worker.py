@@ -18,8 +18,9 @@ from samedi.core import playout
 from samedi.core.compiled import protocol
 from samedi.core.compiled.compiler import Algorithm, CompiledMode, Compiler
 from samedi.core.compiled.dtype import integers, load, records
-from samedi.core.compiled.protocol import AnyRequest, Counted, Failed, Traced
+from samedi.core.compiled.protocol import AnyRequest, Counted, Failed, Listed, Traced
 from samedi.core.game import Game
+from samedi.core.record import packing
 from samedi.core.rng import Rng, seeded
 
 COPIED_STATES = 64
@@ -57,6 +58,8 @@ class Worker:
             case protocol.Copies():
                 states = self.states_of(request.state, COPIED_STATES)
                 return self._timed(playout.copies, states, request.count)
+            case protocol.Listings():
+                return self._listings(request)
             case other:
                 raise TypeError(f"unknown request {other!r}")
 
@@ -101,6 +104,19 @@ class Worker:
             ended += step(*to_step)
         seconds = time.perf_counter() - begun
         return Counted(games * request.steps, seconds, ended)
+
+    def _listings(self, request: protocol.Listings) -> Listed:
+        size = packing(self.game.state).size
+        states = records(self.game.state, len(request.state) // size)
+        for index in range(len(states)):
+            load(states, index, request.state[index * size : (index + 1) * size])
+        call = self.prepared(playout.listings, states, 0, request.count, self.out)
+        times = []
+        for index in range(len(states)):
+            begun = time.perf_counter()
+            call(states, index, request.count, self.out)
+            times.append(1e6 * (time.perf_counter() - begun) / request.count)
+        return Listed(times)
 
     def _timed(self, function: Callable[..., int], *arguments: Any) -> Counted:
         call = self.prepared(function, *arguments)
