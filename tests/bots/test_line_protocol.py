@@ -1,7 +1,6 @@
 """Programs as bots: what they hear, and what becomes of bad ones."""
 
 import json
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ import samedi
 from samedi.bots.line_protocol import BadCommand, BotFailed, LinePlayer, arguments
 from samedi.core.position import Position
 from tests import kuhn
+from tests.processes import has_ended
 
 BAD = f"{sys.executable} {Path(__file__).parent / 'bad_bot.py'}"
 SHORT: dict[str, Any] = {"players": 2, "board": "short"}
@@ -98,17 +98,7 @@ def test_a_program_that_hangs_is_ended_with_its_children(tmp_path: Path) -> None
             decide(player, position, 1)
     assert time.perf_counter() - begun < 10
     for pid in noted.read_text().split():
-        assert has_ended(pid)
-
-
-def has_ended(pid: str) -> bool:
-    """Whether a process is gone, or only waits for somebody to notice that it is."""
-    for _ in range(100):
-        state = subprocess.run(["ps", "-o", "stat=", "-p", pid], capture_output=True, text=True, check=False)
-        if not state.stdout.strip() or state.stdout.startswith("Z"):
-            return True
-        time.sleep(0.05)
-    return False
+        assert has_ended(int(pid))
 
 
 def test_a_program_that_never_reads_is_late_too() -> None:

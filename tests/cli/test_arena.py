@@ -15,6 +15,7 @@ from samedi.cli.main import main
 from samedi.core.game_record import GameRecord
 from samedi.games import game
 from samedi.words import LANGUAGES, say
+from tests.processes import has_ended
 
 SAMEDI = [sys.executable, "-m", "samedi.cli"]
 SHORT = '{"players":2,"board":"short"}'
@@ -130,8 +131,7 @@ def test_an_interrupted_arena_tells_what_it_has_and_leaves_nobody_behind(tmp_pat
     assert "Traceback" not in err
     assert "Elo" in out
     for pid in pids.read_text().split():
-        state = subprocess.run(["ps", "-o", "stat=", "-p", pid], capture_output=True, text=True, check=False)
-        assert state.stdout.strip()[:1] in ("", "Z")
+        assert has_ended(int(pid), within_s=0)
 
 
 def test_failures_are_told(capsys: Out) -> None:

@@ -13,6 +13,7 @@ from samedi.core.compiled.protocol import Batch, Copies, Listed, Listings, Playo
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
 from samedi.games import game
+from tests.processes import has_ended
 
 GAME = game("chevalier_noir")
 STATE = to_bytes(Position(GAME, {"players": 2}).state)
@@ -77,7 +78,4 @@ def test_a_worker_ends_with_its_asker() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     pid, loaded = done.stdout.splitlines()
     assert loaded == "[]"
-    deadline = time.monotonic() + 30
-    while subprocess.run(["kill", "-0", pid], capture_output=True, check=False).returncode == 0:
-        assert time.monotonic() < deadline, "the worker outlives its asker"
-        time.sleep(0.1)
+    assert has_ended(int(pid), within_s=30), "the worker outlives its asker"
