@@ -16,6 +16,7 @@ from samedi.core.rng import Rng, below
 
 ROOT = 0
 MOSTLY_PAYOFF = 3  # to one part for the margin, so that a sure win or loss is still played well
+END = -1  # behind the last node of a path
 NONE = 0  # no child, no sibling: the root is neither
 
 
@@ -53,38 +54,61 @@ def search(
     """Go on searching `states[0]`, hidden for the seat; `tree` holds `used` nodes; return how many then."""
     for _ in range(simulations):
         states[1] = states[0]
-        state = states[1]
-        determinise(state, seat, rng)
-        node = ROOT
-        depth = 0
-        path[0] = ROOT
-        is_new = False
-        while not is_new and depth + 1 < len(path) and used < len(tree):
-            who = mover(state)
-            if who == OVER:
-                break
-            if who == CHANCE:
-                action = choose(state, rng, out, weights)
-                if has_secrets == 1 and state.seat != seat:  # nobody tells the seat what another one draws
-                    apply(state, action)
-                    continue
-                child = child_with(tree, node, action)
-            else:
-                action = select(tree, node, out, legal(state, out), child_of, rng, exploration)
-                child = child_of[action]
-                clear(tree, node, child_of)
-            if child == NONE:
-                child = used
-                used += 1
-                add_child(tree, node, child, action, who)
-                is_new = who != CHANCE
-            apply(state, action)
-            node = child
-            depth += 1
-            path[depth] = node
-        roll_out(state, rng, out, weights, rollout)
-        for index in range(depth + 1):
-            visit(tree, path[index], state, scale)
+        determinise(states[1], seat, rng)
+        used = descend(
+            states[1], tree, used, seat, has_secrets, rng, out, weights, child_of, path, exploration
+        )
+        roll_out(states[1], rng, out, weights, rollout)
+        index = 0
+        while path[index] != END:
+            visit(tree, path[index], states[1], scale)
+            index += 1
+    return used
+
+
+@algorithm
+def descend(
+    state: Any,
+    tree: Array[Node],
+    used: int,
+    seat: int,
+    has_secrets: int,
+    rng: Rng,
+    out: Array[int],
+    weights: Array[int],
+    child_of: Array[int],
+    path: Array[int],
+    exploration: float,
+) -> int:
+    """Play down the tree to a new decision, noting the path; return how many nodes the tree holds then."""
+    node = ROOT
+    path[0] = ROOT
+    depth = 0
+    is_new = False
+    while not is_new and depth + 2 < len(path) and used < len(tree):
+        who = mover(state)
+        if who == OVER:
+            break
+        if who == CHANCE:
+            action = choose(state, rng, out, weights)
+            if has_secrets == 1 and state.seat != seat:  # nobody tells the seat what another one draws
+                apply(state, action)
+                continue
+            child = child_with(tree, node, action)
+        else:
+            action = select(tree, node, out, legal(state, out), child_of, rng, exploration)
+            child = child_of[action]
+            clear(tree, node, child_of)
+        if child == NONE:
+            child = used
+            used += 1
+            add_child(tree, node, child, action, who)
+            is_new = who != CHANCE
+        apply(state, action)
+        node = child
+        depth += 1
+        path[depth] = node
+    path[depth + 1] = END
     return used
 
 
