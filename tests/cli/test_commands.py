@@ -154,3 +154,14 @@ def test_help_and_version_are_there() -> None:
     assert "play" in run("-m", "samedi.cli", "--help").stdout
     assert run("-m", "samedi.cli", "--version").stdout.startswith("samedi ")
     assert run("-m", "samedi.cli", "dance").returncode == 2
+
+
+def test_a_solo_record_tells_step_by_step_why_the_baron_took_each_die(capsys: Out) -> None:
+    file = Path(__file__).parents[2] / "corpus" / "baron_voodoo" / "solo-level-1.txt"
+    assert main(["replay", str(file), "--words", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "    He looks for a " in out
+    assert "The first one is " in out
+    assert "(BV-9.8)" in out
+    assert main(["replay", str(file), "--words", "--lang", "fr"]) == 0
+    assert "    Il cherche " in capsys.readouterr().out

@@ -227,8 +227,11 @@ class Play:
         """Say what an action does, as far as whoever sits at the screen may know."""
         seat = position.awaits.seat
         name = self.session.seats[seat] if seat is not None else ""
-        what = position.game.describe(position.hidden(self._watcher), number).say(self.screen.language)
+        hidden = position.hidden(self._watcher)
+        what = position.game.describe(hidden, number).say(self.screen.language)
         self.screen.say("play-did", {"name": name, "what": what}, "quiet" if position.is_chance else "")
+        for message in position.game.explained(hidden, number):
+            self.screen.print(f"    {message.say(self.screen.language)}", "quiet")
 
     def _ask(self) -> None:
         """Show the position to the person to act and ask until something is done."""

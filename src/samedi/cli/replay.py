@@ -16,6 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print every position as JSON lines, as trace does"
     )
+    parser.add_argument(
+        "--words", action="store_true", help="tell every action in words, with what explains it"
+    )
     parser.add_argument("--to", choices=("text", "json"), help="print the record in this form instead")
     add_mode(parser, INTERPRETED)
 
@@ -30,6 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
             write(first_line(position) if last is None else next_line(position, last))
         return 0
     position = record.replay(chosen, arguments.mode)
+    if arguments.words:
+        _tell(record, position, arguments.lang)
     if arguments.to:
         clean = GameRecord.of(position, record.seats, record.ending)
         print(clean.to_json() if arguments.to == "json" else clean.to_text(chosen), end="")
@@ -37,6 +42,18 @@ def run(arguments: argparse.Namespace) -> int:
     print(position)
     print(_summary(record, position, arguments.lang))
     return 0
+
+
+def _tell(record: GameRecord, end: Position, language: str) -> None:
+    """Print the whole game in words."""
+    position = Position(end.game, end.options)
+    for number in end.history_numbers:
+        what, seat = position.describe(number).say(language), position.awaits.seat
+        name = "" if seat is None else record.seats[seat]
+        print(say(language, "play-did", {"name": name, "what": what}) if name else what)
+        for message in position.game.explained(position.state, number):
+            print(f"    {message.say(language)}")
+        position.play(number)
 
 
 def _summary(record: GameRecord, position: Position, language: str) -> str:

@@ -117,6 +117,8 @@ class Game(Generic[S]):
     """What a player should know now besides the board: the throw, the score."""
     draw: Callable[[S], Drawing]
     """The board as rows of styled text."""
+    explain: Callable[[S, int], list[Message]] | None = None
+    """Why an action that is no free choice goes as it does, step by step; nothing to explain by default."""
     seen: Callable[[S, int, int], dict[str, Any]] | None = None
     """How an action looks to a seat (-1: a spectator), from its hidden state, as JSON; none: all see all."""
     drawn: str | None = None
@@ -130,6 +132,10 @@ class Game(Generic[S]):
         seat = int(state.seat) if state.seat >= 0 else None
         step = self.steps(state.step).name.lower()
         return Awaits(kind="chance" if mover == CHANCE else "seat", seat=seat, step=step)
+
+    def explained(self, state: S, number: int) -> list[Message]:
+        """Step by step, why an action goes as it does; often there is nothing to explain."""
+        return self.explain(state, number) if self.explain else []
 
     def look(self, hidden: S, number: int, seat: int) -> dict[str, Any]:
         """An action as a seat (-1: a spectator) sees it done in its hidden state, as JSON."""

@@ -5,6 +5,7 @@ from samedi.games.baron_voodoo import rules
 from samedi.games.baron_voodoo.actions import ACTIONS
 from samedi.games.baron_voodoo.describe import describe, status
 from samedi.games.baron_voodoo.drawing import draw
+from samedi.games.baron_voodoo.explain import explain_action
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
@@ -30,6 +31,7 @@ GAME = Game(
     result=result,
     reason=reason,
     describe=describe,
+    explain=explain_action,
     status=status,
     draw=draw,
 )

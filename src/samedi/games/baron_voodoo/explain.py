@@ -1,6 +1,7 @@
 """Baron Samedi's turn told step by step: where he searches, why he takes that die (BV-9.7 to BV-9.13)."""
 
 from samedi.core.message import Message, Params
+from samedi.games.baron_voodoo.actions import BARON
 from samedi.games.baron_voodoo.board import colour_of, die_at, face_of, top_of
 from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, LARGEST, count_bits
 from samedi.games.baron_voodoo.model import (
@@ -158,3 +159,8 @@ def _exchanging(state: State) -> Message:
     top = last(state.zones[COLUMN])
     given: Params = {"new_colour": colour_name(colour_of(top)), "new_face": face_name(face_of(top))}
     return Message("baron-effect-exchange", {**die_words(state.zones[PLAYER].dice[0]), **given}, "BV-9.12")
+
+
+def explain_action(state: State, number: int) -> list[Message]:
+    """Baron Samedi's action step by step; everything else is somebody's choice or chance."""
+    return explain(state) if number == BARON else []

@@ -41,7 +41,6 @@ play-turn = { $name }: { $task }
 play-choices = Type a number, the notation in brackets, or help.
 play-cells = Type one of: { $cells }
 play-did = { $name }: { $what }
-play-chance = { $what }
 play-won = { $count ->
     [0] The game is over. Nobody wins.
     [one] The game is over. { $names } wins.

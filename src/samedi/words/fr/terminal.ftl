@@ -41,7 +41,6 @@ play-turn = { $name } : { $task }
 play-choices = Tapez un numéro, la notation entre crochets, ou aide.
 play-cells = Tapez l'un de ces nombres : { $cells }
 play-did = { $name } : { $what }
-play-chance = { $what }
 play-won = { $count ->
     [0] La partie est finie. Personne ne gagne.
     [one] La partie est finie. Gagnant : { $names }.
