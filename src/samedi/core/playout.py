@@ -153,11 +153,9 @@ def step_many(
                 apply(state, choose(state, rngs[index], out, weights))
             who = mover(state)
         movers[index] = who
-        count = legal(state, out)
-        for place in range(count):
-            listing[place] = out[place]
-            mask[out[place]] = 1
-        counts[index] = count
+        counts[index] = legal(state, listing)
+        for place in range(counts[index]):
+            mask[listing[place]] = 1
     return ended
 
 

@@ -29,9 +29,11 @@ CompiledMode = Literal["compiled", "checked"]
 
 numba_types: Any = numba.types  # they say too little about themselves
 
+# Rules make no arrays and those they are given belong to the worker, so nobody need count references.
+ALL_MODES: dict[str, Any] = {"nogil": True, "_nrt": False}
 MODES: dict[str, dict[str, Any]] = {
-    "compiled": {"nogil": True, "error_model": "numpy"},
-    "checked": {"nogil": True, "error_model": "python", "boundscheck": True},
+    "compiled": {**ALL_MODES, "error_model": "numpy"},
+    "checked": {**ALL_MODES, "error_model": "python", "boundscheck": True},
 }
 
 

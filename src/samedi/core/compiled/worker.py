@@ -92,7 +92,7 @@ class Worker:
         games, width = request.games, len(self.game.actions)
         states, rngs = self.states_of(request.state, games + 1), self.rngs(games, request.seed)
         actions, movers, counts = integers(games), integers(games), integers(games)
-        listed, masks = np.zeros((games, width), np.int32), np.zeros((games, width), np.int8)
+        listed, masks = integers(games, width), np.zeros((games, width), np.int8)
         actions[:] = -1
         to_step = (states, rngs, actions, movers, counts, listed, masks, self.out, self.weights)
         to_pick = (rngs, counts, listed, actions)
