@@ -1,0 +1,41 @@
+/** The server's HTTP interface. */
+/** @import { Message } from "../types.js" */
+
+/** What the server, or the way to it, said no to. */
+export class Refusal extends Error {
+  /** @param {number} status 0: the server was not reached @param {Message} say */
+  constructor(status, say) {
+    super(say.code);
+    this.status = status;
+    this.say = say;
+  }
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export const get = (path) => ask("GET", path);
+
+/** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+export const post = (path, body = {}) => ask("POST", path, body);
+
+/** @param {string} path @returns {Promise<any>} */
+export const remove = (path) => ask("DELETE", path);
+
+/** A key that no other command has. */
+export function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} method @param {string} path @param {unknown} [body] */
+async function ask(method, path, body) {
+  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let response;
+  try {
+    response = await fetch(path, { method, ...sent });
+  } catch {
+    throw new Refusal(0, { code: "page-app-unreachable" });
+  }
+  if (response.status === 204) return null;
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal(response.status, answer?.message ?? { code: "page-app-trouble", params: { status: response.status } });
+  return answer;
+}

@@ -1,0 +1,60 @@
+/** Who sits at this screen and how they like it; kept in the browser. */
+import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
+import { post } from "./api.js";
+import { LANGUAGES, speak } from "./words.js";
+
+const KEY = "samedi";
+const kept = read();
+
+export const name = signal(String(kept.name ?? ""));
+/** @type {import("../vendor/signals-core/signals-core.module.js").Signal<"system" | "light" | "dark">} */
+export const theme = signal(kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system");
+export const sound = signal(kept.sound !== false);
+const chosenLanguage = signal(LANGUAGES.includes(String(kept.language)) ? String(kept.language) : spoken());
+
+/** Keep what changes, and let the document follow the theme. */
+effect(() => {
+  const all = { name: name.value, theme: theme.value, sound: sound.value, language: chosenLanguage.value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch { /* a browser that keeps nothing still plays */ }
+  document.documentElement.dataset.theme = theme.value;
+});
+
+/** Load the words of the language this person reads. */
+export function speakMine() {
+  return speak(chosenLanguage.value);
+}
+
+/** @param {string} wanted */
+export async function setLanguage(wanted) {
+  await speak(wanted);
+  chosenLanguage.value = wanted;
+}
+
+/** @type {Promise<string> | null} */
+let known = null;
+
+/** This person's id; the first time, the server is asked for one. @returns {Promise<string>} */
+export function me() {
+  known ??= post("/api/me").then((answer) => answer.person, (error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/** @returns {Record<string, unknown>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The first language of the browser that there are words for. */
+function spoken() {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find((each) => LANGUAGES.includes(each)) ?? LANGUAGES[0];
+}

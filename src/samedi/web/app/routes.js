@@ -1,0 +1,77 @@
+/** Which screen an address shows. */
+
+/** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
+/** @typedef {{ pattern: RegExp, load: () => Promise<{ mount: Mount }>, params: (found: RegExpMatchArray) => object }} Screen */
+
+/** @type {Screen[]} */
+const SCREENS = [
+  { pattern: /^\/$/, load: () => import("../lobby/screen.js"), params: () => ({ query: new URLSearchParams(location.search) }) },
+  { pattern: /^\/i\/([^/]+)$/, load: () => import("../lobby/invitation.js"), params: ([, code]) => ({ code }) },
+  { pattern: /^\/t\/([^/]+)$/, load: () => import("../table/screen.js"), params: ([, id]) => ({ id }) },
+  { pattern: /^\/rules\/([^/]+)$/, load: () => import("../learn/screen.js"), params: ([, game]) => ({ game }) },
+  { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
+];
+
+let unmount = () => {};
+let turn = 0;
+let shown = "";
+/** @type {HTMLElement} */
+let root;
+
+/** Show the screen of the present address in an element, and follow links from now on. @param {HTMLElement} element */
+export function start(element) {
+  root = element;
+  addEventListener("popstate", () => {
+    if (shown !== location.pathname + location.search) void show(); // a link within the screen is not another one
+  });
+  document.addEventListener("click", follow);
+  return show();
+}
+
+/** Begin to load the screen of the present address. */
+export function prepare() {
+  screenHere().load().catch(() => {}); // whoever shows it hears why not
+}
+
+/** Change the screen. @param {string} path */
+export function go(path) {
+  history.pushState(null, "", path);
+  scrollTo(0, 0);
+  return show();
+}
+
+/** Show the present address again, from the beginning. */
+export async function show() {
+  const mine = ++turn;
+  shown = location.pathname + location.search;
+  const screen = screenHere();
+  const { mount } = await screen.load();
+  if (mine !== turn) return;
+  unmount();
+  for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
+  root.replaceChildren();
+  // lit-html keeps its place in the element; a new screen begins with a new one.
+  const place = document.createElement("div");
+  place.className = "screen";
+  root.append(place);
+  unmount = mount(place, screen.params(location.pathname.match(screen.pattern) ?? [""]));
+  if (mine > 1) {
+    place.tabIndex = -1; // keyboards and screen readers go on from here
+    place.focus({ preventScroll: true });
+  }
+}
+
+function screenHere() {
+  return SCREENS.find(({ pattern }) => pattern.test(location.pathname)) ?? SCREENS[0];
+}
+
+/** @param {MouseEvent} event */
+function follow(event) {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  if (!SCREENS.some(({ pattern }) => pattern.test(link.pathname))) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

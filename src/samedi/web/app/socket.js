@@ -1,0 +1,228 @@
+/**
+ * One table's connection. Commands are kept until they are answered and sent again, with the same key, after every
+ * reconnection; events come without a gap, or everything is asked for again.
+ */
+/** @import { Arrival, Command, PastPosition, Reply, Shown, TableEvent, View } from "../types.js" */
+import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
+import { get, newKey } from "./api.js";
+import { deeds } from "./events.js";
+import { merged } from "./patch.js";
+
+const PATIENCE = 1_500;
+const PING_AFTER = 25_000;
+const DEAF_AFTER = 40_000;
+const DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+
+/** @typedef {{ command: Command, resolve: (reply: Reply) => void }} Pending */
+
+export class Connection {
+  /** @param {string} id @param {View} view */
+  constructor(id, view) {
+    this.id = id;
+    this.isLive = true;
+    this.view = signal(view);
+    this.events = signal(/** @type {TableEvent[]} */ ([]));
+    this.online = signal(/** @type {Set<string> | null} */ (null));
+    this.link = signal({ isLost: false, since: 0, retry: 0 });
+    /** Why the server closed for good. @type {import("../vendor/signals-core/signals-core.module.js").Signal<import("../types.js").Message | null>} */
+    this.farewell = signal(null);
+    /** @type {Set<(arrival: Arrival) => void>} */
+    this.listeners = new Set();
+    /** @type {Map<string, Pending>} */
+    this.pending = new Map();
+    /** @type {Map<string, Promise<PastPosition>>} */
+    this.positions = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.offset = 0;
+    this.failures = 0;
+    /** The number of the last event that is in the view. */
+    this.seen = 0;
+    /** Commands that are done, but not in the view yet. @type {{ seq: number, resolve: () => void }[]} */
+    this.done = [];
+    this.heardAt = Date.now();
+    this.isClosed = false;
+    this.timer = 0;
+    /** Actions that came before the snapshot that shows them. @type {Shown[]} */
+    this.missed = [];
+    this.heart = window.setInterval(() => this.beat(), 5_000);
+    this.wake = () => { if (!document.hidden && this.link.value.isLost) this.retry(); };
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.isWhole = this.loadEvents();
+    this.open();
+  }
+
+  now() {
+    return Date.now() + this.offset;
+  }
+
+  /** @param {(arrival: Arrival) => void} listener */
+  hear(listener) {
+    this.listeners.add(listener);
+    return () => { this.listeners.delete(listener); };
+  }
+
+  /** @param {Command} command @returns {Promise<Reply>} */
+  send(command) {
+    const keyed = { ...command, key: command.key ?? newKey() };
+    return new Promise((resolve) => {
+      this.pending.set(keyed.key, { command: keyed, resolve });
+      this.say({ type: "command", command: keyed });
+    });
+  }
+
+  /** The game after so many actions. @param {number} length @returns {Promise<PastPosition>} */
+  past(length) {
+    const key = `${length} ${this.view.value.seat} ${this.view.value.play?.length === length ? this.view.value.seq : ""}`;
+    let found = this.positions.get(key);
+    if (!found) {
+      found = /** @type {Promise<PastPosition>} */ (get(`/api/tables/${this.id}/positions/${length}`));
+      found.catch(() => this.positions.delete(key));
+      this.positions.set(key, found);
+    }
+    return found;
+  }
+
+  retry() {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.open();
+  }
+
+  close() {
+    this.isClosed = true;
+    clearInterval(this.heart);
+    clearTimeout(this.timer);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  open() {
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
+    const socket = new WebSocket(url, "samedi.1");
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onopen = async () => {
+      await this.isWhole;
+      this.seen = this.lastSeq();
+      this.say({ type: "hello", version: 1, ...(this.seen ? { since: this.seen } : {}) });
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heardAt = Date.now();
+      this.take(JSON.parse(event.data));
+    };
+    socket.onclose = () => { if (socket === this.socket && !this.isClosed) this.lose(); };
+  }
+
+  /** The number of the last event that is here. */
+  lastSeq() {
+    const events = this.events.value;
+    return events.length ? events[events.length - 1].seq : 0;
+  }
+
+  /** @param {object} message */
+  say(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** @param {any} message */
+  take(message) {
+    switch (message.type) {
+      case "welcome": return this.welcome(message);
+      case "snapshot": return this.takeSnapshot(message.view);
+      case "events": return this.takeEvents(message);
+      case "ack": return this.acknowledge(message.answer);
+      case "presence": this.online.value = new Set(message.online); return;
+      case "pong": this.offset = message.now - Date.now(); return;
+      case "bye": if (!message.again) { this.isClosed = true; this.farewell.value = message.message; } return;
+      case "error": console.warn(message.message?.code);
+    }
+  }
+
+  /** @param {{ now: number }} message */
+  welcome({ now }) {
+    this.offset = now - Date.now();
+    this.failures = 0;
+    this.link.value = { isLost: false, since: 0, retry: 0 };
+    for (const { command } of this.pending.values()) this.say({ type: "command", command });
+  }
+
+  /** @param {{ events: TableEvent[], patch?: object }} message */
+  takeEvents({ events, patch }) {
+    const fresh = events.filter(({ seq }) => seq > this.seen);
+    if (fresh.length && fresh[0].seq !== this.seen + 1) return this.socket?.close();
+    if (fresh.length) this.seen = fresh[fresh.length - 1].seq;
+    this.note(fresh);
+    this.missed.push(...deeds(fresh));
+    if (patch) this.arrive(merged(this.view.value, patch), this.missed.splice(0));
+  }
+
+  /** @param {View} view */
+  takeSnapshot(view) {
+    const { seq, seat, stage } = this.view.value;
+    this.seen = view.seq;
+    const isKnown = view.seq === seq && view.seat === seat && view.stage === stage;
+    const missed = this.missed.splice(0);
+    this.arrive(isKnown ? { ...view, play: this.view.value.play } : view, missed);
+  }
+
+  /** @param {TableEvent[]} fresh */
+  note(fresh) {
+    if (fresh.some(({ what }) => what.type === "taken_back")) this.positions.clear();
+    if (fresh.length) this.events.value = [...this.events.value, ...fresh];
+  }
+
+  /** @param {View} view @param {Shown[]} last */
+  arrive(view, last) {
+    batch(() => {
+      for (const listener of this.listeners) listener({ view, last });
+      this.view.value = view;
+    });
+    for (const { seq, resolve } of this.done.splice(0)) {
+      if (seq <= this.seen) resolve();
+      else this.done.push({ seq, resolve });
+    }
+  }
+
+  /** What is done counts as answered when the view shows it. @param {Reply} answer */
+  acknowledge(answer) {
+    const waiting = this.pending.get(answer.key);
+    this.pending.delete(answer.key);
+    if (!waiting) return;
+    const resolve = () => waiting.resolve(answer);
+    if (answer.type === "accepted" && answer.seq > this.seen) this.done.push({ seq: answer.seq, resolve });
+    else resolve();
+  }
+
+  lose() {
+    const delay = DELAYS[Math.min(this.failures, DELAYS.length - 1)] * (0.75 + Math.random() / 2);
+    const since = this.link.value.since || Date.now();
+    this.failures += 1;
+    this.link.value = { ...this.link.value, since, retry: Date.now() + delay };
+    this.timer = window.setTimeout(() => this.open(), delay);
+    window.setTimeout(() => {
+      if (this.link.value.since && !this.isClosed) this.link.value = { ...this.link.value, isLost: true };
+    }, Math.max(0, since + PATIENCE - Date.now()));
+  }
+
+  beat() {
+    const silent = Date.now() - this.heardAt;
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (silent > DEAF_AFTER) this.socket.close();
+    else if (silent > PING_AFTER) this.say({ type: "ping", n: Math.floor(silent) });
+  }
+
+  /** Everything that happened before this screen came. */
+  async loadEvents() {
+    try {
+      for (;;) {
+        const { events, last } = await get(`/api/tables/${this.id}/events?since=${this.lastSeq()}`);
+        this.note(events);
+        if (!events.length || this.lastSeq() >= last) return;
+      }
+    } catch { /* without the history the game is played all the same */ }
+  }
+}

@@ -1,0 +1,100 @@
+/** Small controls that all screens share. */
+/** @import { Drawing } from "../types.js" */
+import { html, nothing, render, svg } from "../vendor/lit-html/lit-html.js";
+import { t } from "./words.js";
+
+/** An icon of pieces.svg, in the colour of the words around it. @param {string} name without "i-" @param {string} [label] */
+export function icon(name, label) {
+  return html`<svg class="ico" viewBox="0 0 24 24" role=${label ? "img" : nothing} aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : "true"}><use href=${`#i-${name}`}></use></svg>`;
+}
+
+/** A symbol of pieces.svg, filling its box. @param {string} id @param {string} [kind] class names, for the colour */
+export function symbol(id, kind = "") {
+  return html`<svg class=${kind} aria-hidden="true">${svg`<use href=${`#${id}`}></use>`}</svg>`;
+}
+
+/** Put the symbols of all pieces into the document, once. */
+export async function loadPieces() {
+  if (document.getElementById("pieces")) return;
+  const text = await (await fetch("/pictures/pieces.svg")).text();
+  if (document.getElementById("pieces")) return;
+  const pieces = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  pieces.id = "pieces";
+  document.body.prepend(pieces);
+}
+
+/** Load a style sheet once; resolves when it is there. @param {string} href @returns {Promise<void>} */
+export function style(href) {
+  const there = document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
+  if (there) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((loaded) => {
+    link.onload = link.onerror = () => loaded();
+    document.head.append(link);
+  });
+}
+
+/**
+ * Ask something that cannot be taken back; Escape gives the harmless answer, the last one.
+ * @param {{ title: string, text?: Drawing, answers: { value: string, label: string, go?: boolean }[] }} asked
+ * @returns {Promise<string>}
+ */
+export function dialog({ title, text, answers }) {
+  return new Promise((resolve) => {
+    const harmless = answers[answers.length - 1].value;
+    const { element, close } = overlay("dialog", (value) => resolve(value ?? harmless));
+    render(html`<h2 id="overlay-title">${title}</h2>${text ? html`<div class="quiet">${text}</div>` : nothing}
+      <div class="row">${answers.map((each) => html`<button class=${each.go ? "go" : ""} @click=${() => close(each.value)}>${each.label}</button>`)}</div>`, element);
+    element.showModal();
+  });
+}
+
+/**
+ * A sheet from below on phones, a card elsewhere; `draw` is called again by `refresh`.
+ * @param {string} title @param {(close: () => void) => Drawing} draw @param {string} [kind]
+ * @returns {{ refresh: () => void, close: () => void, isOpen: () => boolean }}
+ */
+export function sheet(title, draw, kind = "") {
+  const { element, close } = overlay(`sheet ${kind}`, () => {});
+  const refresh = () => render(html`<header class="sheet-head"><h2 id="overlay-title">${title}</h2>
+    <button class="bare" aria-label=${t("page-app-close")} @click=${() => close()}>${icon("cross")}</button></header>
+    <div class="sheet-body">${draw(() => close())}</div>`, element);
+  refresh();
+  element.showModal();
+  return { refresh, close: () => close(), isOpen: () => element.isConnected };
+}
+
+/** A sentence that goes away by itself. @param {string} text */
+export function toast(text) {
+  let shelf = document.getElementById("toasts");
+  if (!shelf) {
+    shelf = Object.assign(document.createElement("div"), { id: "toasts", role: "status" });
+    document.body.append(shelf);
+  }
+  const line = Object.assign(document.createElement("p"), { className: "toast panel", textContent: text });
+  shelf.append(line);
+  setTimeout(() => line.remove(), 2500 + 50 * text.length);
+}
+
+/** @param {string} kind @param {(value: string | null) => void} closed what was answered */
+function overlay(kind, closed) {
+  const element = document.createElement("dialog");
+  element.className = `overlay ${kind}`;
+  element.setAttribute("aria-labelledby", "overlay-title");
+  /** @type {string | null} */
+  let given = null;
+  const close = (/** @type {string} */ value = "") => {
+    given = value || null;
+    element.close();
+  };
+  element.addEventListener("close", () => {
+    element.remove();
+    closed(given);
+  });
+  element.addEventListener("click", (event) => {
+    if (event.target === element) element.close();
+  });
+  document.body.append(element);
+  return { element, close };
+}

@@ -1,0 +1,62 @@
+/** The words people read, from the server's Fluent files. */
+/** @import { Message } from "../types.js" */
+import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+
+export const LANGUAGES = ["en", "fr"];
+
+/** The language of the words that are loaded. */
+export const language = signal("en");
+
+/** @type {FluentBundle} */
+let bundle = new FluentBundle("en");
+
+/** Load a language and speak it from now on. @param {string} wanted */
+export async function speak(wanted) {
+  const response = await fetch(`/words/${wanted}.ftl`);
+  if (!response.ok) throw new Error(`no words in ${wanted}`);
+  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  loaded.addResource(new FluentResource(await response.text()));
+  bundle = loaded;
+  document.documentElement.lang = wanted;
+  language.value = wanted;
+}
+
+/** Whether there is a sentence for a code. @param {string} code */
+export function knows(code) {
+  return bundle.hasMessage(code);
+}
+
+/**
+ * The sentence with a code; a parameter that is "@" and another code is replaced by its words.
+ * @param {string} code
+ * @param {Record<string, string | number>} [params]
+ */
+export function t(code, params = {}) {
+  const pattern = bundle.getMessage(code)?.value;
+  if (!pattern) {
+    console.warn(`no words for ${code}`);
+    return code;
+  }
+  /** @type {Record<string, string | number>} */
+  const filled = {};
+  for (const [name, value] of Object.entries(params)) filled[name] = filling(value);
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, filled, errors);
+  if (errors.length) console.warn(`${code}: ${errors[0]}`);
+  return text;
+}
+
+/** A message of the server in words, without its clause. @param {Message | null | undefined} message @returns {string} */
+export function say(message) {
+  if (!message) return "";
+  return t(message.code, message.cause ? { ...message.params, cause: say(message.cause) } : message.params);
+}
+
+/** What somebody typed with "@" in front stays as it is. @param {string | number} value */
+function filling(value) {
+  if (typeof value !== "string" || !value.startsWith("@")) return value;
+  const pattern = bundle.getMessage(value.slice(1))?.value;
+  return pattern ? bundle.formatPattern(pattern, {}, []) : value;
+}

@@ -1,0 +1,21 @@
+/** Baron Voodoo in the page: its board, its players, its questions. */
+/** @import { GamePage } from "../../types.js" */
+import { answer } from "./answers.js";
+import { headline } from "./headlines.js";
+import { plans } from "./lowering.js";
+import { picks } from "./picks.js";
+import { card, chip, emblem, groups, name, role, score, team, teamChip } from "./players.js";
+import { label, note, question, steps, where } from "./questions.js";
+import { scene } from "./scene.js";
+import { setup } from "./setup.js";
+import { sheet } from "./sheet.js";
+import { tray } from "./tray.js";
+import { aside } from "./why.js";
+import { last, wish } from "./wishes.js";
+
+/** @type {GamePage} */
+export default {
+  scene, picks, question, answer, card, chip, emblem, role, score, name, sheet, label, setup,
+  tray, aside, steps, note, where, plans, groups, team, teamChip, wish, last, headline,
+  style: "/styles/baron_voodoo.css",
+};

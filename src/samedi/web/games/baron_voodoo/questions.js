@@ -1,0 +1,108 @@
+/** The one sentence the bar asks, the quiet one under it, the dots of the turn and the line under the title. */
+/** @import { Context, Steps } from "../../types.js" */
+/** @import { Die, Position } from "./model.js" */
+import { capturedDie } from "./answers.js";
+import { topOf } from "./board.js";
+import { TEAM_THRESHOLD, THRESHOLDS } from "./model.js";
+import { dieOf, loaName, seatName, theDie } from "./names.js";
+import { actingPlayer, actingSeat, stepOf } from "./picks.js";
+
+const TURN = ["power", "capture", "turn", "effect", "again", "lower", "last_power"];
+const ALL_DICE = 48;
+
+/** @param {Context} ctx @returns {string} */
+export function question(ctx) {
+  const { t } = ctx;
+  const [picked] = ctx.picked;
+  switch (stepOf(ctx)) {
+    case "place": return picked?.startsWith("pool:") ? t("page-bv-ask-place-where", { die: theDie(dieOf(picked), ctx) }) : t("page-bv-ask-place");
+    case "power": return t(canPass(ctx) ? "page-bv-ask-power" : "page-bv-ask-power-needed");
+    case "target": return askTarget(ctx);
+    case "capture": return picked ? t("page-bv-ask-jump", { cell: picked }) : t("page-bv-ask-capture");
+    case "turn": return t("page-bv-ask-turn", { die: theDie(capturedDie(ctx), ctx) });
+    case "effect": return askEffect(ctx);
+    case "again": return t("page-bv-ask-again");
+    case "lower": return t(ctx.position.group.length ? "page-bv-ask-join" : "page-bv-ask-lower");
+    case "last_power": return t("page-bv-ask-last-power");
+    case "baron": return t("page-bv-ask-baron");
+    default: return t("page-bv-ask-roll");
+  }
+}
+
+/** @param {Context} ctx */
+function canPass(ctx) {
+  return ctx.legal.some((action) => action.type === "pass");
+}
+
+/** @param {Context} ctx */
+function askTarget(ctx) {
+  const { loa, cell } = /** @type {NonNullable<Position["power"]>} */ (ctx.position.power);
+  if (!cell) return ctx.t(`page-bv-ask-${loa}`);
+  const die = /** @type {Die} */ (topOf(ctx.position, cell));
+  return ctx.t(`page-bv-ask-put-${loa}`, { die: theDie(die, ctx), cell });
+}
+
+/** @param {Context} ctx */
+function askEffect(ctx) {
+  const { face } = capturedDie(ctx);
+  if (ctx.position.taken) return ctx.t("page-bv-ask-give", { die: theDie(ctx.position.taken.die, ctx) });
+  if (ctx.picked[0]?.startsWith("zone:own:")) return ctx.t("page-bv-ask-face", { die: theDie(dieOf(ctx.picked[0]), ctx) });
+  return ctx.t(`page-bv-ask-${face}`);
+}
+
+/** What the step means, in one quiet sentence. @param {Context} ctx @returns {string | null} */
+export function note(ctx) {
+  const { t } = ctx;
+  const { offerings } = actingPlayer(ctx);
+  switch (stepOf(ctx)) {
+    case "place": return t("page-bv-note-place", { placed: ALL_DICE - ctx.position.pool.length, dice: ALL_DICE });
+    case "power": case "last_power": return t("page-bv-note-offerings", { count: offerings });
+    case "target": return noteTarget(ctx);
+    case "turn": return t("page-bv-note-turn", { count: offerings });
+    case "effect": return t(`page-bv-note-${capturedDie(ctx).face}`);
+    case "again": return t("page-bv-note-again", { count: offerings - 2 });
+    case "lower": return t("page-bv-note-lower");
+    default: return null;
+  }
+}
+
+/** @param {Context} ctx */
+function noteTarget(ctx) {
+  const loa = ctx.position.power?.loa;
+  return loa ? ctx.t(`page-bv-note-${loa}`) : null;
+}
+
+/** Where the turn stands. @param {Context} ctx @returns {Steps | null} */
+export function steps(ctx) {
+  const step = stepOf(ctx);
+  const now = step === "target" ? (hasCaptured(ctx) ? TURN.length - 1 : 0) : TURN.indexOf(step);
+  return now < 0 ? null : { names: TURN.map((each) => ctx.t(`page-bv-step-${each}`)), now };
+}
+
+/** Whether the acting seat has captured in this turn: its power is then the one at the end. @param {Context} ctx */
+function hasCaptured(ctx) {
+  for (const { seat, action } of [...ctx.history].reverse()) {
+    if (seat !== actingSeat(ctx) || action.type === "again") return false;
+    if (action.type === "capture") return true;
+  }
+  return false;
+}
+
+/** Round and what ends the game. @param {Context} ctx */
+export function where(ctx) {
+  /** @type {Position} */
+  const position = ctx.position;
+  const { round } = position;
+  if (position.trigger) return ctx.t("page-bv-where-last", { round });
+  if (position.combination) return ctx.t("page-bv-where-solo", { round, level: ctx.options.solo.level ?? 1, lowered: position.combination.lowered });
+  const end = ctx.options.teams ? TEAM_THRESHOLD : THRESHOLDS[position.players.length];
+  return round ? ctx.t("page-bv-where", { round, end }) : ctx.t("page-bv-where-setup", { end });
+}
+
+/** The board in one sentence. @param {Context} ctx */
+export function label(ctx) {
+  /** @type {Position} */
+  const position = ctx.position;
+  const standing = position.players.map((player, seat) => ctx.t("page-bv-stands", { name: seatName(seat, ctx), loa: loaName(player.loa, ctx), points: player.score }));
+  return [ctx.t(position.line ? "page-bv-board-solo" : "page-bv-board"), ...standing].join(" ");
+}

@@ -1,0 +1,50 @@
+/** Le Chevalier Noir on the page: the door to this folder. */
+
+import { arrow } from "./arrow.js";
+import { answer, note, question, steps } from "./bar.js";
+import { orders, wish } from "./choices.js";
+import { crossOf } from "./cross.js";
+import { tray } from "./dice.js";
+import { ground } from "./ground.js";
+import { headline } from "./lines.js";
+import { route } from "./motion.js";
+import { pieces } from "./pieces.js";
+import { placeName } from "./saying.js";
+import { aside, card, chip, emblem, label, role, score, where } from "./seats.js";
+import { setup } from "./setup.js";
+import { sheet } from "./sheet.js";
+import { targets, ticked, way } from "./targets.js";
+
+/** @import { Action, Ctx, Position } from "./types.js" */
+/** @import { GamePage, Scene } from "../../types.js" */
+
+/**
+ * The board now.
+ * @param {Position} position
+ * @param {Ctx} ctx
+ * @returns {Scene}
+ */
+function scene(position, ctx) {
+  const { size } = crossOf(ctx.options);
+  return {
+    box: [-6, -6, size + 12, size + 12],
+    ground: ctx.svg`${ground(position, ctx)}${way(position, ctx)}`,
+    pieces: pieces(position, ctx),
+    targets: targets(position, ctx),
+    over: arrow(position, ctx),
+  };
+}
+
+/** @type {GamePage} */
+const game = {
+  scene,
+  picks: (action, _position, ctx) => orders(/** @type {Action} */ (action), ctx),
+  question, answer, note, steps, tray, aside, where, headline,
+  card, chip, emblem, role, score, sheet,
+  label: (ctx) => label(ctx, (place, clan) => placeName(ctx, place, clan)),
+  last: ticked,
+  wish, route, setup,
+  style: "/styles/chevalier_noir.css",
+};
+
+export default game;

@@ -1,0 +1,20 @@
+/** Dicke Dämonen on the page: four cords, demons in the corners between them, ghosts that freeze fields. */
+import { answer, note, question, steps, where } from "./asking.js";
+import { emblem, holding, role, tray } from "./hand.js";
+import { picks, wish } from "./picks.js";
+import { scene } from "./scene.js";
+import { setup } from "./setup.js";
+import { sheet } from "./sheet.js";
+import { strip } from "./strip.js";
+import { headline, label } from "./telling.js";
+
+/** @satisfies {import("../../types.js").GamePage} */
+const page = {
+  scene, picks, question, answer, note, steps, where, wish, emblem, role, tray, strip, sheet, label, headline, setup,
+  card: holding,
+  chip: holding,
+  score: () => null,
+  style: "/styles/dicke_daemonen.css",
+};
+
+export default page;

@@ -1,0 +1,59 @@
+/** The numbered rules, as the server tells them. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { get } from "../app/api.js";
+import { t } from "../app/words.js";
+import { chapterOf } from "./anchors.js";
+
+/** @typedef {{ number: string, title?: string, text: string }} Clause */
+
+/** @type {Map<string, Promise<Clause[]>>} */
+const fetched = new Map();
+
+/** All rules of a game; asked for once in each language. @param {string} game @param {string} language @returns {Promise<Clause[]>} */
+export function clausesOf(game, language) {
+  const path = `/api/rules/${game}?language=${language}`;
+  const known = fetched.get(path) ?? get(path);
+  fetched.set(path, known);
+  known.catch(() => fetched.delete(path));
+  return known;
+}
+
+/** Whether it is a rule, and not the title of a section or the introduction. @param {Clause} clause */
+const isRule = ({ number }) => number.includes(".");
+
+/** Those told in one chapter. @param {Clause[]} all @param {string} game @param {string} chapter */
+export const clausesIn = (all, game, chapter) => all.filter((clause) => isRule(clause) && chapterOf(game, clause.number) === chapter);
+
+/** A list of rules, each with its anchor. @param {Clause[]} all @param {string} game @param {string} [marked] the one somebody asked for */
+export function clauseList(all, game, marked) {
+  return html`<ol class="clauses">${all.map(({ number, text }) => html`<li id=${number} class=${number === marked ? "marked" : ""} tabindex="-1">
+    <a class="number" href=${`#${number}`} aria-label=${t("page-learn-link", { clause: number })}>${number}</a><div>${written(text, game)}</div></li>`)}</ol>`;
+}
+
+/** All rules under the titles of their sections. @param {Clause[]} all @param {string} game @param {string} [marked] */
+export function sections(all, game, marked) {
+  const heads = all.flatMap((clause, i) => (isRule(clause) ? [] : [i]));
+  return heads.map((at, i) => {
+    const { title, text } = all[at];
+    const rules = all.slice(at + 1, heads[i + 1]);
+    return html`${title ? html`<h2>${title}</h2>` : ""}${text ? written(text, game) : ""}${rules.length ? clauseList(rules, game, marked) : ""}`;
+  });
+}
+
+/** A rule's text with its layouts, emphasis and links to other rules. @param {string} text @param {string} game */
+export function written(text, game) {
+  return text.split("```").map((part, i) => (i % 2
+    ? html`<pre tabindex="0">${part.replace(/^\w*\n|\n\s*$/g, "")}</pre>`
+    : part.trim() && html`<p>${emphasised(part.trim(), game)}</p>`));
+}
+
+/** @param {string} text @param {string} game */
+function emphasised(text, game) {
+  return text.split(/\*+/).map((part, i) => (i % 2 ? html`<em>${linked(part, game)}</em>` : linked(part, game)));
+}
+
+/** @param {string} text @param {string} game */
+function linked(text, game) {
+  return text.split(/([A-Z]{2}-\d+(?:\.\d+)?)/).map((part, i) => (i % 2 && chapterOf(game, part)
+    ? html`<a href=${`/rules/${game}#${part}`}>${part}</a>` : part));
+}

@@ -1,0 +1,34 @@
+/** What a rule says, on a sheet over the table: for a refusal, or a step of the turn. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { WORDS } from "../app/games.js";
+import { language, say, t } from "../app/words.js";
+import { sheet, style } from "../app/ui.js";
+import { chapterOf, isGame, rulesLink } from "./anchors.js";
+import { clausesOf, written } from "./clauses.js";
+/** @import { Message } from "../types.js" */
+/** @import { Clause } from "./clauses.js" */
+
+/** Show a rule, under the sentence that named it, if any. @param {string} game @param {string} clause @param {Message} [refusal] */
+export async function showClause(game, clause, refusal) {
+  await style("/styles/learn.css");
+  /** @type {Clause | null | undefined} */
+  let found;
+  const shown = sheet(t("page-learn-says", { clause }), (close) => html`<div class="why">
+    ${refusal ? html`<p class="tell no"><svg aria-hidden="true"><use href="#i-help"></use></svg><b>${say(refusal)}</b></p>` : ""}
+    <div class="says" aria-live="polite">${text(game, found)}</div>
+    ${isGame(game) ? html`<p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${title(game, clause)}</a></p>` : ""}</div>`, "rule");
+  found = await clausesOf(game, language.value).then((all) => all.find(({ number }) => number === clause) ?? null, () => null);
+  if (shown.isOpen()) shown.refresh();
+}
+
+/** @param {string} game @param {Clause | null | undefined} found */
+function text(game, found) {
+  if (found === undefined) return html`<p>${t("page-learn-clauses-loading")}</p>`;
+  return found ? written(found.text, game) : html`<p>${t("page-learn-clauses-failed")}</p>`;
+}
+
+/** @param {string} game @param {string} clause */
+function title(game, clause) {
+  const chapter = chapterOf(game, clause);
+  return chapter && isGame(game) ? t(`page-learn-${WORDS[game]}-${chapter}-title`) : t("page-learn-more");
+}

@@ -1,0 +1,29 @@
+/** The bots that can sit at a table, weakest first. */
+import { get } from "../app/api.js";
+import { t } from "../app/words.js";
+import { choice } from "./form.js";
+
+/** @typedef {{ name: string, strength: number }} Bot */
+
+/** @type {Promise<Bot[]> | null} */
+let asked = null;
+
+/** All bots; asked for once. @returns {Promise<Bot[]>} */
+export function allBots() {
+  asked ??= get("/api/bots").catch((error) => {
+    asked = null;
+    throw error;
+  });
+  return /** @type {Promise<Bot[]>} */ (asked);
+}
+
+/** The one a newcomer meets first: a little below the middle of the ladder. @param {Bot[]} bots */
+export const usualBot = (bots) => bots[Math.max(0, Math.ceil(bots.length / 2) - 1)]?.name ?? "";
+
+/** How strong the others play, with a sentence. @param {Bot[]} bots @param {string} value @param {(name: string) => void} change */
+export function botChoice(bots, value, change) {
+  return choice({
+    name: "bot", label: t("page-lobby-bot"), value, change, isWide: true, about: value ? t("page-lobby-bot-says", { bot: t(`bot-${value}`), about: t(`bot-${value}-about`) }) : undefined,
+    choices: bots.map(({ name }) => ({ value: name, label: t(`bot-${name}`) })),
+  });
+}

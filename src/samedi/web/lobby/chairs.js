@@ -1,0 +1,118 @@
+/** The chairs of a table that has not begun: who sits, and how others come to sit. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { icon } from "../app/ui.js";
+import { t } from "../app/words.js";
+import { programs } from "./draft.js";
+import { myName, tidy } from "./names.js";
+/** @import { Occupant } from "../types.js" */
+/** @import { Room } from "./waiting.js" */
+
+/** @type {Record<string, string>} */
+const LOAS = { mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", gran_bwa: "turquoise" };
+/** Which clans play, by the number of players. @type {Record<number, string[]>} */
+const CLANS = { 2: ["north", "south"], 3: ["north", "east", "south"], 4: ["north", "east", "south", "west"] };
+
+/** The chair whose second person at this screen is being named. */
+const naming = signal(/** @type {number | null} */ (null));
+const typed = signal("");
+
+/** @param {Room} room */
+export function chairs(room) {
+  return html`<ul class="chairs">${room.view.seats.map((seat, number) => html`<li class=${seat.occupant.type === "open" ? "free" : ""}>${emblem(room, number)}
+    <span class="who"><b>${nameOf(seat.occupant)}</b><small>${standing(room, number)}</small></span>${deeds(room, number)}</li>
+    ${naming.value === number && seat.occupant.type === "open" ? nameForm(room, number) : nothing}`)}</ul>`;
+}
+
+/** @param {Occupant} occupant */
+function nameOf(occupant) {
+  if (occupant.type === "person") return occupant.name;
+  return occupant.type === "bot" ? t(`bot-${occupant.name}`) : t("page-lobby-room-free-chair");
+}
+
+/** What is to know about a chair. @param {Room} room @param {number} number */
+function standing({ view, table, me }, number) {
+  const { occupant, is_ready: isReady } = view.seats[number];
+  const role = roleOf(view, number);
+  if (occupant.type === "open") return [role, t("page-lobby-room-free-chair-about")].filter(Boolean).join(" · ");
+  if (occupant.type === "bot") return [role, t(`bot-${occupant.name}-about`)].filter(Boolean).join(" · ");
+  const words = [role];
+  if (occupant.person === me) words.push(t("page-lobby-room-you"));
+  if (occupant.person === view.host) words.push(t("page-lobby-room-host"));
+  if (occupant.person !== me && !table.online.has(occupant.person)) words.push(t("page-lobby-room-away"));
+  else if (occupant.person !== view.host) words.push(t(isReady ? "page-lobby-room-ready" : "page-lobby-room-not-ready"));
+  return words.filter(Boolean).join(" · ");
+}
+
+/** Which side a chair plays, where the options say so. @param {import("../types.js").View} view @param {number} number */
+function roleOf({ game, options }, number) {
+  const loa = options.loas?.[number] ?? (options.solo ? [options.solo.loa, "baron_samedi"][number] : null);
+  const clan = game === "chevalier_noir" ? CLANS[options.players]?.[number] : null;
+  return loa ? t(`baron-loa-${loa}`) : clan ? t(`clan-${clan}`) : "";
+}
+
+/** Whose side a chair is on, where the game says so; an empty place otherwise. @param {Room} room @param {number} number */
+function emblem({ view }, number) {
+  const isFree = view.seats[number].occupant.type === "open";
+  const side = sideOf(view, number);
+  if (!side && isFree) return html`<svg viewBox="0 0 48 48" aria-hidden="true"><circle class="hole" cx="24" cy="24" r="20"></circle></svg>`;
+  const [id, colour] = side ?? [view.seats[number].occupant.type === "bot" ? "i-bot" : "i-people", ""];
+  return html`<svg class=${`${colour} ${isFree ? "ghosted" : ""}`} viewBox="0 0 48 48" aria-hidden="true"><use href=${`#${id}`} width="48" height="48"></use></svg>`;
+}
+
+/** The sign and colour of a seat. @param {import("../types.js").View} view @param {number} number @returns {[string, string] | null} */
+function sideOf({ game, options }, number) {
+  const loa = options.loas?.[number] ?? (options.solo && number === 0 ? options.solo.loa : null);
+  if (loa) return [`loa-${loa.replace("_", "-")}`, LOAS[loa]];
+  if (options.solo) return ["baron", ""];
+  const clan = game === "chevalier_noir" ? CLANS[options.players]?.[number] : null;
+  return clan ? ["pawn-grand", clan] : null;
+}
+
+/** @param {Room} room @param {number} number */
+function deeds(room, number) {
+  const { view, me, mine, isHost, ask, page } = room;
+  const { occupant } = view.seats[number];
+  const isProgram = page ? programs(page.setup, view.options).includes(number) : false;
+  if (occupant.type !== "open") {
+    const isMine = occupant.type === "person" && occupant.person === me;
+    if (!isMine && !isHost) return nothing;
+    return html`<button class="bare" aria-label=${t("page-lobby-room-stand-which", { number: number + 1 })} @click=${() => ask({ type: "vacate", seat: number })}>${icon("cross")}</button>`;
+  }
+  const sit = { type: "sit", seat: number, ...(mine.length ? {} : { name: myName() }) };
+  return html`<span class="deeds">${isProgram ? nothing : mine.length
+    ? html`<button aria-label=${t("page-lobby-room-here-which", { number: number + 1 })} aria-expanded=${naming.value === number} @click=${() => openNaming(number)}>${icon("screen")}${t("page-lobby-room-here")}</button>`
+    : html`<button class="go" aria-label=${t("page-lobby-room-sit-which", { number: number + 1 })} @click=${() => ask(sit)}>${t("page-lobby-room-sit")}</button>`}
+    ${isHost ? botList(room, number) : nothing}</span>`;
+}
+
+/** @param {Room} room @param {number} number */
+function botList({ bots, ask }, number) {
+  const chosen = (/** @type {Event} */ event) => {
+    const list = /** @type {HTMLSelectElement} */ (event.target);
+    const bot = bots[list.selectedIndex - 1];
+    list.selectedIndex = 0;
+    if (bot) void ask({ type: "seat_bot", seat: number, bot: bot.name });
+  };
+  return html`<select aria-label=${t("page-lobby-room-bot", { number: number + 1 })} @change=${chosen}><option>${t("page-lobby-room-bot-none")}</option>${bots.map(({ name }) => html`<option>${t(`bot-${name}`)}</option>`)}</select>`;
+}
+
+/** @param {number} number */
+function openNaming(number) {
+  naming.value = naming.value === number ? null : number;
+  typed.value = "";
+  setTimeout(() => document.getElementById("here-name")?.focus());
+}
+
+/** @param {Room} room @param {number} number */
+function nameForm({ ask }, number) {
+  const sit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const name = tidy(typed.value) || t("page-lobby-player", { number: number + 1 });
+    naming.value = null;
+    void ask({ type: "sit", seat: number, name });
+  };
+  return html`<li class="here"><form @submit=${sit}><label for="here-name">${t("page-lobby-room-here-name")}</label><div class="row">
+    <input id="here-name" type="text" maxlength="24" autocomplete="off" placeholder=${t("page-lobby-player", { number: number + 1 })} @input=${(/** @type {Event} */ event) => { typed.value = /** @type {HTMLInputElement} */ (event.target).value; }}>
+    <button class="go">${t("page-lobby-room-sit")}</button></div></form></li>`;
+}

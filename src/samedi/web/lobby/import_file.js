@@ -1,0 +1,51 @@
+/** Bring in the file of a finished game: it is checked and kept among your games. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { post } from "../app/api.js";
+import { me } from "../app/me.js";
+import { go } from "../app/routes.js";
+import { sheet } from "../app/ui.js";
+import { say, t } from "../app/words.js";
+import { trouble } from "./form.js";
+
+const LARGEST = 8_000_000; // bytes
+
+/** Ask for a file; errors stand beside it, and another can be chosen. */
+export function openImport() {
+  /** @type {{ isBusy: boolean, wrong: string | null }} */
+  const state = { isBusy: false, wrong: null };
+  const choose = async (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (!file) return;
+    Object.assign(state, { isBusy: true, wrong: null });
+    shown.refresh();
+    const { id, wrong } = await bring(file);
+    Object.assign(state, { isBusy: false, wrong });
+    input.value = "";
+    shown.refresh();
+    if (id) {
+      shown.close();
+      void go(`/t/${id}`);
+    }
+  };
+  const shown = sheet(t("page-lobby-way-import"), () => html`<div class="menu-sheet"><div class="field"><label for="file">${t("page-lobby-way-import-about")}</label>
+    <input id="file" type="file" accept=".json,.samedi,application/json" ?disabled=${state.isBusy} @change=${choose}></div>
+    <p role="status">${state.isBusy ? t("page-lobby-import-busy") : ""}</p>${trouble(state.wrong)}</div>`);
+}
+
+/** @param {File} file @returns {Promise<{ id: string | null, wrong: string | null }>} */
+async function bring(file) {
+  if (file.size > LARGEST) return { id: null, wrong: t("page-lobby-import-too-large", { file: file.name }) };
+  let game;
+  try {
+    game = JSON.parse(await file.text());
+  } catch {
+    return { id: null, wrong: t("page-lobby-import-unreadable", { file: file.name }) };
+  }
+  try {
+    await me();
+    return { id: (await post("/api/imports", game)).id, wrong: null };
+  } catch (error) {
+    return { id: null, wrong: say(/** @type {any} */ (error).say) };
+  }
+}

@@ -1,0 +1,17 @@
+/** What this person likes: language, light, sound. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { setLanguage, sound, theme } from "../app/me.js";
+import { sheet } from "../app/ui.js";
+import { language, t } from "../app/words.js";
+import { choice, toggle } from "./form.js";
+
+const LANGUAGES = { en: "English", fr: "Français" };
+const THEMES = ["system", "light", "dark"];
+
+/** Open the menu. */
+export function openMenu() {
+  const shown = sheet(t("page-lobby-menu"), (close) => html`<div class="menu-sheet">
+    ${choice({ name: "language", label: t("page-lobby-language"), value: language.value, choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })), change: (wanted) => { close(); void setLanguage(wanted); } })}
+    ${choice({ name: "theme", label: t("page-lobby-theme"), value: theme.value, isWide: true, choices: THEMES.map((value) => ({ value, label: t(`page-lobby-theme-${value}`) })), change: (wanted) => { theme.value = wanted; shown.refresh(); } })}
+    ${toggle({ name: "sound", label: t("page-lobby-sound"), about: t("page-lobby-sound-about"), value: sound.value, change: (isOn) => { sound.value = isOn; shown.refresh(); } })}</div>`, "menu");
+}

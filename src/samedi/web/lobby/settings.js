@@ -1,0 +1,40 @@
+/** How people play together at a table: sensible unless somebody says otherwise. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { t } from "../app/words.js";
+import { list, toggle } from "./form.js";
+
+/** @typedef {{ confirm?: boolean, take_back?: string, clock?: any, chat?: string, hints?: boolean, watchers?: number }} Settings */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const MOST_WATCHERS = 32;
+
+/** The paces a table can choose from. @type {Record<string, any>} */
+const CLOCKS = {
+  none: null,
+  quick: { type: "fischer", base_ms: 10 * MINUTE, increment_ms: 10_000 },
+  calm: { type: "per_move", move_ms: 2 * MINUTE },
+  day: { type: "per_move", move_ms: DAY },
+};
+
+/** What a new table begins with. @type {Settings} */
+export const USUAL = { confirm: true, take_back: "consent", clock: null, chat: "free", hints: false, watchers: MOST_WATCHERS };
+
+/** @param {any} clock */
+const paceOf = (clock) => Object.keys(CLOCKS).find((pace) => JSON.stringify(CLOCKS[pace]) === JSON.stringify(clock ?? null))
+  ?? (clock?.type === "fischer" ? "quick" : "calm");
+
+/** @param {Settings} settings @param {(settings: Settings) => void} change @param {{ isAlone?: boolean }} [more] alone, nobody talks or watches */
+export function settingsForm(settings, change, { isAlone = false } = {}) {
+  const set = (/** @type {keyof Settings} */ name) => (/** @type {any} */ value) => change({ ...settings, [name]: value });
+  const some = (/** @type {"take_back" | "chat"} */ name, /** @type {string[]} */ values) => list({
+    name: `set-${name}`, label: t(`page-lobby-set-${name}`), value: settings[name], change: set(name),
+    choices: values.map((value) => ({ value, label: t(`page-lobby-set-${name}-${value}`) })),
+  });
+  const yes = (/** @type {"confirm" | "hints"} */ name) => toggle({ name: `set-${name}`, label: t(`page-lobby-set-${name}`), about: t(`page-lobby-set-${name}-about`), value: Boolean(settings[name]), change: set(name) });
+  return html`<div class="togs">${yes("confirm")}${yes("hints")}
+    ${isAlone ? "" : toggle({ name: "set-watchers", label: t("page-lobby-set-watchers"), about: t("page-lobby-set-watchers-about"), value: settings.watchers !== 0, change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0) })}</div>
+    ${some("take_back", ["consent", "free", "never"])}
+    ${isAlone ? "" : html`${list({ name: "set-clock", label: t("page-lobby-set-clock"), value: paceOf(settings.clock), change: (pace) => set("clock")(CLOCKS[pace]), choices: Object.keys(CLOCKS).map((value) => ({ value, label: t(`page-lobby-set-clock-${value}`) })) })}
+      ${some("chat", ["free", "phrases", "off"])}`}`;
+}

@@ -1,0 +1,75 @@
+/** The board of a table: the layer, its keyboard list, the bubble over a stack. */
+/** @import { Context, GamePage, Shown, Spot, Target } from "../types.js" */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { t } from "../app/words.js";
+import { listen } from "../board/input.js";
+import { Layer } from "../board/layer.js";
+import { step } from "../board/focus.js";
+
+/** @typedef {{ choose: (id: string) => void, refuse: (id: string) => void, preview: (id: string | null) => void, hurry: () => boolean, isLegal: (id: string) => boolean, isPicked: (id: string) => boolean }} Deeds */
+
+export class Board {
+  /** @param {HTMLElement} root the section with class "board" @param {GamePage} game @param {Deeds} deeds */
+  constructor(root, game, deeds) {
+    this.game = game;
+    this.deeds = deeds;
+    const part = (/** @type {string} */ kind) => {
+      const element = Object.assign(document.createElement("div"), { className: kind });
+      root.append(element);
+      return element;
+    };
+    this.frame = part("picture");
+    this.keys = part("keys");
+    this.bubble = part("bubble");
+    this.layer = new Layer(this.frame);
+    /** @type {string | null} */
+    this.pointed = null;
+    this.stop = listen(this.layer, { ...deeds, peek: (target) => this.peek(target), hover: deeds.preview });
+  }
+
+  /** @param {Context} ctx @param {{ travels: boolean, last: Shown[], before: any, home: Spot | null }} change @returns {Promise<void>} */
+  show(ctx, change) {
+    const scene = this.game.scene(ctx.position, ctx);
+    this.peek(null);
+    const arrived = this.layer.show(scene, ctx.mark, this.game.label(ctx), { ...change, after: ctx.position, route: this.game.route });
+    this.showKeys(ctx);
+    return arrived;
+  }
+
+  /** A list of what may be picked, for the keyboard and for screen readers; the ring on the board follows it. @param {Context} ctx */
+  showKeys(ctx) {
+    const open = this.layer.targets.filter(({ id }) => ctx.mark(id).legal || ctx.picked.includes(id));
+    if (!open.some(({ id }) => id === this.pointed)) this.pointed = open[0]?.id ?? null;
+    const isHere = this.keys.contains(document.activeElement);
+    render(open.length ? html`<div class="sr" role="listbox" tabindex="0" aria-label=${t("page-board-targets")} aria-activedescendant=${this.pointed ? `target-${this.pointed}` : nothing}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => this.press(event, open, ctx)} @focus=${() => this.layer.point(this.pointed)} @blur=${() => this.layer.point(null)}>
+      ${open.map(({ id, label }) => html`<div role="option" id=${`target-${id}`} aria-selected=${ctx.picked.includes(id) ? "true" : "false"}>${label}</div>`)}</div>` : nothing, this.keys);
+    this.layer.point(isHere ? this.pointed : null);
+  }
+
+  /** @param {KeyboardEvent} event @param {Target[]} open @param {Context} ctx */
+  press(event, open, ctx) {
+    if (event.key.startsWith("Arrow")) {
+      this.pointed = step(open, this.pointed, event.key);
+      this.showKeys(ctx);
+      this.layer.point(this.pointed);
+    } else if ((event.key === "Enter" || event.key === " ") && this.pointed) {
+      this.deeds.choose(this.pointed);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {Target | null} target */
+  peek(target) {
+    const drawn = target?.peek?.();
+    render(drawn ? html`<div class="panel bubble-in">${drawn}</div>` : nothing, this.bubble);
+    if (!drawn || !target) return;
+    const box = this.layer.picture.getBoundingClientRect();
+    const frame = this.frame.getBoundingClientRect();
+    const matrix = this.layer.picture.getScreenCTM();
+    const point = new DOMPoint(target.x, target.y - target.r).matrixTransform(matrix ?? undefined);
+    this.bubble.style.left = `${Math.min(Math.max(point.x - frame.left, 80), box.width - 80)}px`;
+    this.bubble.style.top = `${point.y - frame.top}px`;
+  }
+}

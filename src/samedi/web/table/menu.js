@@ -1,0 +1,91 @@
+/** Everything else a person may want at a table. */
+/** @import { TableSource } from "../types.js" */
+/** @import { Replay } from "./replay.js" */
+/** @import { Stage } from "./stage.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { get } from "../app/api.js";
+import { setLanguage, sound, theme } from "../app/me.js";
+import { dialog, icon, sheet, toast } from "../app/ui.js";
+import { language, say, t } from "../app/words.js";
+import { openKeys } from "./keyboard.js";
+
+const LANGUAGES = { en: "English", fr: "Français" };
+const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+
+/** @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders @param {Replay} replay */
+export function openMenu(table, stage, orders, replay) {
+  const view = stage.view.value;
+  const isPlaying = table.isLive && view.stage === "playing" && view.seat >= 0;
+  const told = (/** @type {Promise<import("../types.js").Reply>} */ answer) => void answer.then((reply) => reply.message && toast(say(reply.message)));
+  const opened = sheet(t("page-table-menu"), (close) => {
+    const item = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => html`<button class="bare item" @click=${() => { close(); act(); }}>${icon(picture)}${label}</button>`;
+    return html`<div class="menu">
+      ${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
+      ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
+      ${item("dice", t("page-table-fair"), () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table)))}
+      ${table.isLive && ((view.settings.hints && isPlaying && stage.ctx.value.isMyTurn) || view.stage === "over") ? item("star", t("page-table-hint"), () => void import("./hint.js").then(({ openHint }) => openHint(table, stage, replay))) : nothing}
+      ${item("help", t("page-table-keys"), openKeys)}
+      ${isPlaying ? html`<hr>${item("bot", t("page-table-let-bot"), () => void letBot(orders, told))}
+        ${item("people", t("page-table-abandon"), () => told(orders.abandon(true)))}
+        ${item("stop", t("page-table-resign"), () => void resign(orders, told))}` : nothing}
+      ${seatsToTake(stage).map((seat) => item("hand", t("page-table-sit", { name: stage.names.value[seat] }), () => told(orders.sit(seat))))}
+      ${toMute(view).map(({ person, name, isMuted }) => item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () => told(orders.send({ type: "mute", person, is_muted: !isMuted }))))}
+      <hr>${settings(() => opened.refresh())}
+    </div>`;
+  });
+}
+
+/** Bots' seats that a person may take, most likely their own. @param {Stage} stage */
+function seatsToTake(stage) {
+  const view = stage.view.value;
+  if (view.stage !== "playing" || !view.you || view.you.seats.length || view.you.role !== "play") return [];
+  return view.seats.flatMap(({ occupant }, seat) => (occupant.type === "bot" ? [seat] : []));
+}
+
+/** Whom the host may mute: everybody else. @param {import("../types.js").View} view */
+function toMute(view) {
+  if (!view.you || view.host !== view.you.person) return [];
+  const seated = view.seats.flatMap(({ occupant }) => (occupant.type === "person" ? [[occupant.person, occupant.name]] : []));
+  const people = new Map([...Object.entries(view.watchers), .../** @type {[string, string][]} */ (seated)]);
+  people.delete(view.you.person);
+  return [...people].map(([person, name]) => ({ person, name, isMuted: view.muted?.includes(person) ?? false }));
+}
+
+/** Language, theme, sound. @param {() => void} refresh */
+export function settings(refresh) {
+  const press = (/** @type {boolean} */ isOn) => (isOn ? "true" : "false");
+  return html`<div class="settings">
+    <div role="group" aria-label=${t("page-app-language")}>${Object.entries(LANGUAGES).map(([code, name]) => html`<button lang=${code} aria-pressed=${press(language.value === code)} @click=${() => void setLanguage(code)}>${name}</button>`)}</div>
+    <div role="group" aria-label=${t("page-app-theme")}>${THEMES.map((each) => html`<button aria-pressed=${press(theme.value === each)} @click=${() => { theme.value = each; refresh(); }}>${t(`page-app-theme-${each}`)}</button>`)}</div>
+    <button aria-pressed=${press(sound.value)} @click=${() => { sound.value = !sound.value; refresh(); }}>${t(sound.value ? "page-app-sound-on" : "page-app-sound-off")}</button>
+  </div>`;
+}
+
+/** @param {import("./commands.js").Orders} orders @param {(answer: Promise<any>) => void} told */
+async function resign(orders, told) {
+  const answer = await dialog({ title: t("page-table-resign-title"), text: t("page-table-resign-text"), answers: [{ value: "yes", label: t("page-table-resign"), go: true }, { value: "", label: t("page-table-go-on") }] });
+  if (answer === "yes") told(orders.resign());
+}
+
+/** A bot plays on for this person, who may come back. @param {import("./commands.js").Orders} orders @param {(answer: Promise<any>) => void} told */
+async function letBot(orders, told) {
+  /** @type {{ name: string }[]} */
+  const bots = await get("/api/bots");
+  sheet(t("page-table-let-bot"), (close) => html`<div class="menu"><p class="quiet">${t("page-table-let-bot-about")}</p>${bots.map(({ name }) => html`<button class="bare item" @click=${() => { close(); told(orders.letBot(name)); }}>${icon("bot")}<span><b>${t(`bot-${name}`)}</b><span class="gain">${t(`bot-${name}-about`)}</span></span></button>`)}</div>`);
+}
+
+/** A link for others: to play before the game, to watch during it. @param {TableSource} table */
+async function share(table) {
+  const invites = await get(`/api/tables/${table.id}/invites`);
+  const code = table.view.value.stage === "lobby" ? invites.play ?? invites.watch : invites.watch;
+  const url = `${location.origin}/i/${code}`;
+  try {
+    if (navigator.share) await navigator.share({ title: "Samedi", url });
+    else {
+      await navigator.clipboard.writeText(url);
+      toast(t("page-table-copied"));
+    }
+  } catch {
+    sheet(t("page-table-share"), () => html`<p>${t("page-table-share-about")}</p><input class="wide" readonly aria-label=${t("page-table-share")} .value=${url} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}>`);
+  }
+}

@@ -1,0 +1,65 @@
+/** Strips at the top of the bar: a lost line, a refusal, a question of somebody else's. */
+/** @import { Message, TableSource } from "../types.js" */
+/** @import { Stage } from "./stage.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../app/ui.js";
+import { say, t } from "../app/words.js";
+
+/**
+ * @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders
+ * @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal @param {number} now
+ * @returns {import("../types.js").Drawing}
+ */
+export function notices(table, stage, orders, refusal, now) {
+  const view = stage.view.value;
+  return [lostLine(table, now), refused(view.game, refusal), offer(stage, orders), vote(stage, orders), kept(stage, orders)];
+}
+
+/** @param {TableSource} table @param {number} now makes it count down */
+function lostLine(table, now) {
+  const { isLost, retry } = table.link.value;
+  if (!isLost || now < 0) return nothing;
+  const seconds = Math.max(0, Math.ceil((retry - Date.now()) / 1000));
+  return html`<div class="tell no" role="alert">${icon("link")}<p><b>${t("page-table-lost")}</b><span class="small">${seconds ? t("page-table-lost-retry", { seconds }) : t("page-table-lost-trying")}</span></p>
+    <button @click=${() => table.retry()}>${t("page-table-retry")}</button></div>`;
+}
+
+/** @param {string} game @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal */
+function refused(game, refusal) {
+  const message = refusal.value;
+  if (!message) return nothing;
+  return html`<div class="tell no" role="alert">${icon("cross")}<p>${say(message)}${message.clause ? html` <a href=${`/rules/${game}#${message.clause}`} target="_blank">${message.clause}</a>` : nothing}</p>
+    <button class="bare" aria-label=${t("page-app-close")} @click=${() => { refusal.value = null; }}>${icon("cross")}</button></div>`;
+}
+
+/** Somebody asks to take a move back. @param {Stage} stage @param {import("./commands.js").Orders} orders */
+function offer(stage, orders) {
+  const view = stage.view.value;
+  const asked = view.offer;
+  if (!asked) return nothing;
+  const isMine = view.you?.seats.includes(asked.seat) ?? asked.seat === view.seat;
+  const hasAgreed = asked.accepted?.includes(view.you?.person ?? "") ?? false;
+  const name = stage.names.value[asked.seat];
+  if (isMine || hasAgreed || view.seat < 0) return html`<div class="tell">${icon("undo")}<p>${isMine ? t("page-table-offer-mine") : t("page-table-offer-open", { name })}</p></div>`;
+  return html`<div class="tell" role="alert">${icon("undo")}<p><b>${t("page-table-offer", { name })}</b></p>
+    <button class="go" @click=${() => void orders.answer(asked.seq, true)}>${t("page-table-offer-yes")}</button>
+    <button @click=${() => void orders.answer(asked.seq, false)}>${t("page-table-offer-no")}</button></div>`;
+}
+
+/** A bot plays for this person, who may come back. @param {Stage} stage @param {import("./commands.js").Orders} orders */
+function kept(stage, orders) {
+  const view = stage.view.value;
+  const seat = view.seats.findIndex(({ is_kept }) => is_kept);
+  if (seat < 0 || view.stage !== "playing" || view.you?.role !== "play" || view.you.seats.length) return nothing;
+  return html`<div class="tell">${icon("bot")}<p>${t("page-table-kept")}</p><button class="go" @click=${() => void orders.sit(seat)}>${t("page-table-kept-back")}</button></div>`;
+}
+
+/** Somebody wants to end the game without a winner. @param {Stage} stage @param {import("./commands.js").Orders} orders */
+function vote(stage, orders) {
+  const view = stage.view.value;
+  const votes = view.votes ?? [];
+  const person = view.you?.person ?? "";
+  if (!votes.length || view.stage !== "playing" || view.seat < 0) return nothing;
+  if (votes.includes(person)) return html`<div class="tell">${icon("cross")}<p>${t("page-table-abandon-mine")}</p><button @click=${() => void orders.abandon(false)}>${t("page-table-abandon-stay")}</button></div>`;
+  return html`<div class="tell" role="alert">${icon("cross")}<p>${t("page-table-abandon-asked")}</p><button @click=${() => void orders.abandon(true)}>${t("page-table-abandon-agree")}</button></div>`;
+}

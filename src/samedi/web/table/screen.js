@@ -1,0 +1,96 @@
+/** The screen of a table: its waiting room, then its game. */
+/** @import { View } from "../types.js" */
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
+import { get, Refusal } from "../app/api.js";
+import { loadGame } from "../app/games.js";
+import { me } from "../app/me.js";
+import { Connection } from "../app/socket.js";
+import { style, symbol } from "../app/ui.js";
+import { say, t } from "../app/words.js";
+import { mountPlay } from "./play.js";
+
+/** @param {HTMLElement} root @param {{ id: string }} params @returns {() => void} */
+export function mount(root, { id }) {
+  const parts = { isOver: false, close: () => {} };
+  void arrive(root, id, parts).catch((error) => render(apology(error), root));
+  return () => {
+    parts.isOver = true;
+    parts.close();
+  };
+}
+
+/** @param {HTMLElement} root @param {string} id @param {{ isOver: boolean, close: () => void }} parts */
+async function arrive(root, id, parts) {
+  render(html`<main class="arriving" aria-busy="true"><p class="quiet">${t("page-table-arriving")}</p></main>`, root);
+  const [{ view, game }] = await Promise.all([meet(id), style("/styles/table.css")]);
+  if (parts.isOver) return;
+  const table = new Connection(id, view);
+  const shown = signal(/** @type {"waiting" | "play" | null} */ (null));
+  let unmount = () => {};
+  let place = document.createElement("div");
+  const fresh = () => {
+    place = document.createElement("div");
+    root.replaceChildren(place);
+    return place;
+  };
+  render(html``, root);
+  const stop = effect(() => {
+    shown.value = table.view.value.stage === "lobby" ? "waiting" : "play";
+  });
+  const stopShowing = effect(() => {
+    const what = shown.value;
+    untracked(() => {
+      unmount();
+      unmount = what === "play" ? mountPlay(fresh(), table, game) : mountWaiting(fresh(), table);
+    });
+  });
+  const stopFarewell = effect(() => {
+    if (table.farewell.value) render(farewell(table.farewell.value), fresh());
+  });
+  parts.close = () => {
+    stop();
+    stopShowing();
+    stopFarewell();
+    unmount();
+    table.close();
+  };
+}
+
+/** The table, and the page of its game; a new visitor is given a name first. @param {string} id */
+async function meet(id) {
+  const path = `/api/tables/${id}`;
+  /** @type {View} */
+  const view = await get(path).catch(async (error) => {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    await me();
+    return get(path);
+  });
+  return { view, game: await loadGame(view.game) };
+}
+
+/** Before the game. @param {HTMLElement} root @param {Connection} table */
+function mountWaiting(root, table) {
+  let isOver = false;
+  let stop = () => {};
+  void Promise.all([import("../lobby/waiting.js"), style("/styles/lobby.css")]).then(([{ waiting }]) => {
+    if (isOver) return;
+    stop = effect(() => {
+      render(waiting(table.view.value, { send: (/** @type {any} */ command) => table.send(command), online: table.online.value ?? new Set(), id: table.id }), root);
+    });
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** @param {unknown} error */
+function apology(error) {
+  const text = error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 });
+  if (!(error instanceof Refusal)) console.error(error);
+  return html`<main class="arriving">${symbol("ghost", "big")}<h1>${text}</h1><a class="button go" href="/">${t("page-table-leave-screen")}</a></main>`;
+}
+
+/** @param {import("../types.js").Message} message */
+const farewell = (message) => html`<main class="arriving">${symbol("ghost", "big")}<h1>${say(message)}</h1><a class="button go" href="/">${t("page-table-leave-screen")}</a></main>`;

@@ -1,0 +1,88 @@
+/** The players: chips on a phone, cards from a tablet up; in turn order, you first. */
+/** @import { Context, Drawing, GamePage } from "../types.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { t } from "../app/words.js";
+import { left, clockText } from "./clock.js";
+
+/** @typedef {{ online: Set<string> | null, now: number, open: (seats: number[]) => void }} Around */
+
+/** @param {GamePage} game @param {Context} ctx @param {Around} around */
+export function seats(game, ctx, around) {
+  return html`<section class="seats" aria-label=${t("page-table-players")}>
+    ${inTurnOrder(game, ctx).map((group) => (group.length > 1 ? team(game, group, ctx, around) : seat(game, group[0], ctx, around)))}
+  </section>`;
+}
+
+/** @param {GamePage} game @param {Context} ctx @returns {number[][]} */
+function inTurnOrder(game, ctx) {
+  const groups = game.groups?.(ctx) ?? ctx.view.seats.map((_, seat) => [seat]);
+  const mine = Math.max(0, groups.findIndex((group) => group.includes(ctx.me)));
+  return [...groups.slice(mine), ...groups.slice(0, mine)];
+}
+
+/** @param {GamePage} game @param {number} seat @param {Context} ctx @param {Around} around */
+function seat(game, seat, ctx, around) {
+  const score = game.score(seat, ctx);
+  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat} @click=${opening(around, [seat])}>
+    <div class="who">${game.emblem(seat, ctx)}
+      <div class="names"><p class="name">${ctx.names[seat]}${presence(seat, ctx, around)}</p><p class="role">${roleOf(game, seat, ctx)}</p></div>
+      ${score === null ? nothing : html`<p class="score">${score}<span class="sr"> ${t("page-table-points", { points: score })}</span></p>`}
+    </div>
+    <p class="timing">${clock(seat, ctx, around)}${thinking(seat, ctx)}</p>
+    <div class="badges">${game.chip(seat, ctx)}</div>
+    <div class="more">${game.card(seat, ctx)}</div>
+  </article>`;
+}
+
+/** @param {GamePage} game @param {number[]} group @param {Context} ctx @param {Around} around */
+function team(game, group, ctx, around) {
+  return html`<article class="${kind(group, ctx, around)} team" data-seat=${group.join(" ")} @click=${opening(around, group)}>
+    <div class="badges">${game.teamChip?.(group, ctx)}</div>
+    <div class="more">${game.team?.(group, ctx)}</div>
+    <p class="timing">${group.map((seat) => [clock(seat, ctx, around), thinking(seat, ctx)])}</p>
+  </article>`;
+}
+
+/** On small screens a chip opens the whole card. @param {Around} around @param {number[]} group */
+function opening(around, group) {
+  return (/** @type {MouseEvent} */ event) => {
+    if (!(/** @type {Element} */ (event.target).closest("[data-pick], button, a"))) around.open(group);
+  };
+}
+
+/** @param {number[]} group @param {Context} ctx @param {Around} around */
+function kind(group, ctx, around) {
+  const isAsked = ctx.turn !== null && group.includes(ctx.turn);
+  const isAway = group.some((seat) => isGone(seat, ctx, around));
+  return `seat panel${isAsked ? " turn" : ""}${isAway ? " away" : ""}${group.includes(ctx.me) ? " mine-seat" : ""}`;
+}
+
+/** @param {number} seat @param {Context} ctx @param {Around} around */
+function isGone(seat, ctx, { online }) {
+  const { occupant } = ctx.view.seats[seat];
+  return online !== null && occupant.type === "person" && !online.has(occupant.person);
+}
+
+/** @param {number} seat @param {Context} ctx @param {Around} around */
+function presence(seat, ctx, around) {
+  return isGone(seat, ctx, around) ? html`<span class="sr"> ${t("page-table-away")}</span>` : nothing;
+}
+
+/** @param {GamePage} game @param {number} seat @param {Context} ctx */
+function roleOf(game, seat, ctx) {
+  const role = game.role(seat, ctx);
+  const isBot = ctx.view.seats[seat].occupant.type === "bot";
+  return [role, isBot ? t("page-table-bot") : ""].filter(Boolean).join(" · ");
+}
+
+/** @param {number} seat @param {Context} ctx @returns {Drawing} */
+function thinking(seat, ctx) {
+  const isBot = ctx.view.seats[seat].occupant.type === "bot";
+  return isBot && ctx.turn === seat && ctx.view.stage === "playing" ? html`<span class="thinking" role="img" aria-label=${t("page-table-thinks")}><i></i><i></i><i></i></span>` : nothing;
+}
+
+/** @param {number} seat @param {Context} ctx @param {Around} around @returns {Drawing} */
+function clock(seat, ctx, { now }) {
+  const ms = left(ctx.view.clock, seat, now);
+  return ms === null ? nothing : html`<span class=${ms < 20_000 ? "clock short" : "clock"}>${clockText(ms)}</span>`;
+}

@@ -1,0 +1,95 @@
+/** What a table shows now: the last position that has arrived, or an earlier one, and what has been picked on it. */
+/** @import { Action, Context, GamePage, Play, Shown, View } from "../types.js" */
+import { html, svg } from "../vendor/lit-html/lit-html.js";
+import { computed, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
+import { say, t } from "../app/words.js";
+import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
+
+/** @typedef {{ play: Play, last: Shown[], before: any, isNow: boolean }} Moment */
+
+export class Stage {
+  /** @param {GamePage} game @param {View} view */
+  constructor(game, view) {
+    this.game = game;
+    /** The latest view. */
+    this.view = signal(view);
+    /** What is on the board. @type {import("../vendor/signals-core/signals-core.module.js").Signal<Moment>} */
+    this.moment = signal({ play: /** @type {Play} */ (view.play), last: [], before: null, isNow: true });
+    this.picked = signal(/** @type {string[]} */ ([]));
+    this.preview = signal(/** @type {Action | null} */ (null));
+    /** Whether a move is on its way to the server. */
+    this.isSending = signal(false);
+    /** Every action that was done, oldest first. */
+    this.history = signal(/** @type {Shown[]} */ ([]));
+    this.names = computed(() => this.listNames());
+    this.choices = computed(() => this.listChoices());
+    this.next = computed(() => nextPicks(this.choices.value, this.picked.value));
+    this.ctx = computed(() => this.context());
+  }
+
+  /** Show another moment; what had been picked is let go. @param {Moment} moment */
+  show(moment) {
+    this.picked.value = [];
+    this.preview.value = null;
+    this.moment.value = moment;
+  }
+
+  /** What a pick makes of what has been picked; null if it is not allowed. @param {string} id @returns {{ picked: string[], action: Action | null } | null} */
+  after(id) {
+    const picked = pick(this.choices.value, this.picked.value, id);
+    return picked && { picked, action: made(this.choices.value, picked) };
+  }
+
+  listNames() {
+    const names = seatNames(this.view.value);
+    const base = untracked(() => this.base(names)); // who somebody is does not change with what is picked
+    return names.map((name, seat) => this.game.name?.(seat, base) ?? name);
+  }
+
+  listChoices() {
+    const base = this.base();
+    return choices(base.legal, (action) => this.game.picks(action, base.position, base));
+  }
+
+  /** Everything but what depends on the choices. @param {string[]} [names] @returns {Context} */
+  base(names = this.names.value) {
+    const view = this.view.value;
+    const { play, last, before, isNow } = this.moment.value;
+    const turn = play.awaits.kind === "over" || view.stage !== "playing" ? null : play.asked ?? play.awaits.seat ?? null;
+    const isMyTurn = isNow && view.seat >= 0 && turn === view.seat;
+    return {
+      view, play, position: play.position, me: view.seat, options: view.options, names,
+      legal: isMyTurn && !play.confirming ? play.legal ?? [] : [], isMyTurn, turn, last, before, history: this.history.value.slice(0, play.length),
+      picked: this.picked.value, preview: this.preview.value, t, say, html, svg,
+      mark: () => ({ legal: false, picked: false, last: false }),
+    };
+  }
+
+  /** @returns {Context} */
+  context() {
+    const base = this.base();
+    const next = this.isSending.value ? new Set() : this.next.value;
+    const picked = new Set(base.picked);
+    const last = new Set(this.lastPlaces(base));
+    return { ...base, mark: (id) => ({ legal: next.has(id), picked: picked.has(id), last: last.has(id) }) };
+  }
+
+  /** @param {Context} base @returns {string[]} */
+  lastPlaces(base) {
+    if (this.game.last) return this.game.last(base);
+    if (base.before === null) return [];
+    return base.last.filter(({ chance }) => !chance).flatMap(({ action }) => asOrders(this.game.picks(action, base.before, base))[0]);
+  }
+}
+
+/** What everybody is called; the second bot of a name gets a number. @param {View} view @returns {string[]} */
+export function seatNames(view) {
+  const seen = new Map();
+  return view.seats.map(({ occupant }) => {
+    if (occupant.type === "person") return occupant.name;
+    const name = occupant.type === "bot" ? t(`bot-${occupant.name}`) : t("page-table-nobody");
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times > 1 ? `${name} ${times}` : name;
+  });
+}

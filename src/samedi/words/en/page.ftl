@@ -1,0 +1,193 @@
+# The page itself, and its table.
+
+# The table
+page-table-players = Players
+page-table-board = Board
+page-table-bar = What happens now
+page-table-log = Log
+page-table-log-open = Open the log
+page-table-menu = Menu
+page-table-rules = Rules
+page-table-leave-screen = Back to the lobby
+page-table-arriving = Coming to the table …
+page-table-nobody = Nobody
+page-table-bot = bot
+page-table-away = (away)
+page-table-thinks = is thinking
+page-table-colon = {": "}
+page-table-dice = Dice
+page-table-points = { $points ->
+    [one] point
+   *[other] points
+}
+
+# The action bar
+page-table-your-turn = Your turn
+page-table-steps = Steps of the turn
+page-table-back = Back
+page-table-undo = Undo
+page-table-ask-undo = Ask to undo
+page-table-ask-undo-title = Take this move back?
+page-table-ask-undo-text = Something new is known since: the others must agree.
+page-table-ask-undo-yes = Ask
+page-table-ask-undo-no = Leave it
+page-table-confirm = Hand on
+page-table-confirm-question = Your turn is done. Hand it on?
+page-table-enough = This is enough
+page-table-choices = { $count } choices
+page-table-choose = Choose
+page-table-moved-on = The game had moved on. This is how it stands now.
+page-table-sending = Sending …
+page-table-wait = { $name } is thinking.
+page-table-wait-confirm = { $name } is about to hand on.
+page-table-wait-dice = The dice are rolling.
+page-table-notify = Tell me when it is my turn
+page-table-wait-since = For { $time }
+page-table-seconds = { $count } s
+page-table-minutes = { $count } min
+page-table-hours = { $count } h
+
+# Strips in the bar
+page-table-lost = Connection lost. Your move is kept.
+page-table-lost-retry = Next attempt in { $seconds } s.
+page-table-lost-trying = Trying again …
+page-table-retry = Try now
+page-table-offer = { $name } asks to take a move back.
+page-table-offer-open = { $name } waits for the others to agree.
+page-table-offer-mine = You asked to take a move back. The others are deciding.
+page-table-offer-yes = Agree
+page-table-offer-no = Rather not
+page-table-abandon-asked = Somebody wants to end the game without a winner.
+page-table-abandon-agree = Agree
+page-table-abandon-mine = You want to end the game. The others are deciding.
+page-table-kept = A bot has a seat that somebody may take back.
+page-table-kept-back = Take the seat back
+page-table-abandon-stay = Play on after all
+
+# Handing the screen over
+page-table-handover = Hand the screen to { $name }.
+page-table-handover-about = What is hidden stays hidden until the button is touched.
+page-table-handover-me = I am { $name }
+page-table-handover-last = See the last move
+
+# Going back through the game
+page-table-replay = Replay
+page-table-replay-at = Move { $at } of { $length }
+page-table-replay-start = The beginning of the game
+page-table-replay-where = Where in the game
+page-table-replay-leave = Back to now
+page-table-first = To the beginning
+page-table-previous = One move back
+page-table-play = Play
+page-table-pause = Pause
+page-table-next = One move on
+page-table-last = To the end
+page-table-file = Replay a file
+page-table-file-about = Choose a game that was downloaded from a table. It stays on this device.
+page-table-file-choose = Choose a file
+page-table-file-wrong = This file holds no game that can be shown.
+
+# The end
+page-table-over = The game is over
+page-table-end-you = You win.
+page-table-end-one = { $name } wins.
+page-table-end-many = { $names } win.
+page-table-end-nobody = Nobody wins.
+page-table-end-abandoned = The game was ended without a winner.
+page-table-end-resigned = { $name } gave up.
+page-table-end-time = { $name } ran out of time.
+page-table-rematch = Rematch
+page-table-rematch-go = To the rematch
+page-table-rematch-wait = Waiting for the others to want a rematch.
+page-table-review = Review
+page-table-download = Download
+
+# The menu
+page-table-share = Share a link
+page-table-share-about = Whoever opens this link can watch.
+page-table-copied = The link is copied.
+page-table-let-bot = Let a bot play for me
+page-table-let-bot-about = You can come back and take your seat at any time.
+page-table-sit = Take the seat of { $name }
+page-table-mute = Let nobody hear { $name }
+page-table-unmute = Let { $name } be heard again
+page-table-abandon = End without a winner
+page-table-resign = Give up
+page-table-resign-title = Give up this game?
+page-table-resign-text = This cannot be taken back.
+page-table-go-on = Play on
+page-table-hint = A hint
+page-table-hint-thinking = A strong player is looking at it …
+page-table-hint-value = { $percent } % expected
+page-table-keys = Keys
+page-table-key-b = b
+page-table-key-b-about = To the board
+page-table-key-arrows = ← ↑ ↓ →
+page-table-key-arrows-about = To the next legal place; in a replay: back and forth
+page-table-key-enter = Enter
+page-table-key-enter-about = Choose it
+page-table-key-escape = Esc
+page-table-key-escape-about = One choice back; out of a replay
+page-table-key-u = u
+page-table-key-u-about = Take the last move back
+page-table-key-c = c
+page-table-key-c-about = Hand the turn on
+page-table-key-l = l
+page-table-key-l-about = To the log
+page-table-key-help = ?
+page-table-key-help-about = This list
+
+# Talk
+page-table-say = Write to the table …
+page-table-send = Send
+page-table-phrases = Ready-made phrases
+page-table-phrases-only = Ready-made phrases only
+
+# Lines of the log
+page-table-log-taken-back = { $name } takes a move back.
+page-table-log-asks = { $name } asks to take a move back.
+page-table-log-declined = { $name } would rather not.
+page-table-log-hint = { $name } takes a hint.
+page-table-log-resigned = { $name } gives up.
+page-table-log-flag = { $name } has no time left.
+page-table-log-bot = { $name } (bot) takes a seat.
+page-table-log-seated = { $name } takes a seat.
+page-table-log-left = { $name } leaves.
+page-table-log-watching = { $name } is watching.
+page-table-log-abandon = { $name } wants to end the game without a winner.
+page-table-log-stay = { $name } wants to play on.
+page-table-log-rematch = { $name } wants a rematch.
+
+# Fair dice
+page-table-fair = Fair dice
+page-table-fair-about = Before the game the table fixes a secret and shows its seal. All dice follow from the secret and from the numbers people add. At the end it is opened, and this page rolls everything again.
+page-table-fair-seal = Seal, shown before the game
+page-table-fair-secret = Secret, opened at the end
+page-table-fair-later = The secret is opened when the game is over.
+page-table-fair-missing = The list of rolls cannot be had now; please try again later.
+page-table-fair-kept = The secret is the sealed one.
+page-table-fair-broken = The secret is not the sealed one.
+page-table-fair-right = { $count ->
+    [one] The one roll is what the secret says.
+   *[other] All { $count } rolls are what the secret says.
+}
+page-table-fair-wrong = { $count ->
+    [one] One roll is not what the secret says.
+   *[other] { $count } rolls are not what the secret says.
+}
+page-table-fair-all = All rolls ({ $count })
+
+# The board
+page-board-targets = What you may choose on the board
+
+# Everywhere
+page-app-close = Close
+page-app-unreachable = The server cannot be reached.
+page-app-trouble = Something went wrong ({ $status }). Please try again.
+page-app-language = Language
+page-app-theme = Light
+page-app-theme-system = As the device
+page-app-theme-light = Day
+page-app-theme-dark = Night
+page-app-sound-on = Sound on
+page-app-sound-off = Sound off

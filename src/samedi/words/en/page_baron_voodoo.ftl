@@ -1,0 +1,248 @@
+# Things by their names
+page-bv-die = { $colour ->
+    [yellow] yellow
+    [red] red
+    [purple] purple
+    [turquoise] turquoise
+   *[other] white
+ } { $face ->
+    [offering] Offering
+    [soul] Soul
+    [change] Change
+    [protection] Protection
+    [steal] Steal
+   *[other] Exchange
+ }
+page-bv-the-die = the { $colour ->
+    [yellow] yellow
+    [red] red
+    [purple] purple
+    [turquoise] turquoise
+   *[other] white
+ } { $face ->
+    [offering] Offering
+    [soul] Soul
+    [change] Change
+    [protection] Protection
+    [steal] Steal
+   *[other] Exchange
+ }
+page-bv-die-times = { $die }, { $count } left
+page-bv-you = You
+page-bv-team = { $a } and { $b }
+page-bv-column = Exchange column
+page-bv-column-rail = Exchange|column
+page-bv-line-rail = His line
+page-bv-empty = empty
+page-bv-on = {" "}on{" "}
+page-bv-none = none
+page-bv-offerings = { $count ->
+    [one] { $count } offering
+   *[other] { $count } offerings
+ }
+page-bv-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+page-bv-points-word = { $points ->
+    [one] point
+   *[other] points
+ }
+page-bv-dice = { $dice } dice
+
+# The board
+page-bv-board = The board of Baron Voodoo, seven cells by seven.
+page-bv-board-solo = The solo board, five cells by five, b2 to f6, inside Baron Samedi’s tray.
+page-bv-stands = { $name }, { $loa }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+page-bv-cell = { $cell }: { $stack }
+page-bv-column-die = Exchange column: { $die }
+page-bv-jump = { $from } to { $to }, takes { $die }
+page-bv-jumper = { $cell }, your { $die }: { $count ->
+    [one] one jump
+   *[other] { $count } jumps
+ }
+page-bv-slide-row = Row { $line } to the { $end ->
+    [left] left
+   *[other] right
+ }
+page-bv-slide-column = Column { $line } { $end ->
+    [up] up
+   *[other] down
+ }
+
+# Where the game stands
+page-bv-where = Round { $round } · ends at { $end } points
+page-bv-where-setup = Set-up · ends at { $end } points
+page-bv-where-last = Round { $round }, the last one
+page-bv-where-solo = Round { $round } · level { $level } · he has lowered { $lowered } of 4
+page-bv-step-power = Power
+page-bv-step-capture = Capture
+page-bv-step-turn = Turn
+page-bv-step-effect = Effect
+page-bv-step-again = Again
+page-bv-step-lower = Lower
+page-bv-step-last_power = Last power
+
+# Questions
+page-bv-ask-roll = The dice are rolling.
+page-bv-ask-place = Which die do you place?
+page-bv-ask-place-where = Where do you place { $die }?
+page-bv-ask-power = A power before you capture?
+page-bv-ask-power-needed = No capture yet. Which power opens one?
+page-bv-ask-last-power = A power to end your turn?
+page-bv-ask-mamy_wata = Which line closes up, and against which end?
+page-bv-ask-papa_legba = Which lone die moves?
+page-bv-ask-erzulie_freda = Which die changes places?
+page-bv-ask-gran_bwa = Which stack do you spread?
+page-bv-ask-put-mamy_wata = Which line closes up, and against which end?
+page-bv-ask-put-papa_legba = Where does { $die } on { $cell } go?
+page-bv-ask-put-erzulie_freda = Which die does { $die } on { $cell } change places with?
+page-bv-ask-put-gran_bwa = Onto which dice does { $die } on { $cell } go?
+page-bv-ask-capture = Which of your souls jumps?
+page-bv-ask-jump = Where does your soul on { $cell } jump?
+page-bv-ask-turn = Turn { $die } to another face?
+page-bv-ask-offering = Take the offering?
+page-bv-ask-soul = Take the point?
+page-bv-ask-protection = Put yourself under Protection?
+page-bv-ask-change = Which die do you turn?
+page-bv-ask-face = To which face do you turn { $die }?
+page-bv-ask-steal = Which die do you steal?
+page-bv-ask-exchange = Which die is exchanged?
+page-bv-ask-give = For which die is { $die } exchanged?
+page-bv-ask-again = Play again at once?
+page-bv-ask-lower = What do you lower?
+page-bv-ask-join = Which die joins the group?
+page-bv-ask-baron = Baron Samedi is to play.
+
+# The quiet sentence under a question
+page-bv-note-offerings = { $count ->
+    [0] You have no offering left.
+    [one] You have 1 offering.
+   *[other] You have { $count } offerings.
+ }
+page-bv-note-place = { $placed } of { $dice } dice are placed. A die goes on a free cell of its colour.
+page-bv-note-mamy_wata = Stacks stay whole and in their order.
+page-bv-note-papa_legba = Over everything, to an empty cell of its row or column.
+page-bv-note-erzulie_freda = Two lone dice, wherever they are. Stacks do not move.
+page-bv-note-gran_bwa = The top die first; onto other dice, never onto an empty cell.
+page-bv-note-turn = { $count ->
+    [one] For your only offering.
+   *[other] For 1 of your { $count } offerings.
+ }
+page-bv-note-offering = 1 offering from the reserve.
+page-bv-note-soul = 1 point for the soul you have just captured.
+page-bv-note-protection = Until your next turn nobody captures your dice or steals from you.
+page-bv-note-change = The new face has no effect now.
+page-bv-note-steal = It moves to your Spirit World.
+page-bv-note-exchange = One die each of two zones, even without you. Protection does not prevent it.
+page-bv-note-again = A whole turn with a power of its own; lowering waits until then. { $count ->
+    [0] No offering will be left.
+    [one] 1 offering will be left.
+   *[other] { $count } offerings will be left.
+ }
+page-bv-note-lower = Two dice 1 point, three 3, four 5.
+
+# Answers
+page-bv-power-mamy_wata = closes up a line
+page-bv-power-papa_legba = moves a lone die
+page-bv-power-erzulie_freda = swaps two lone dice
+page-bv-power-gran_bwa = spreads a stack
+page-bv-yours = yours
+page-bv-free = free
+page-bv-jumps = { $count ->
+    [one] 1 jump
+   *[other] { $count } jumps
+ }
+page-bv-takes = takes { $face }
+page-bv-more-points = +{ $points } to lower
+page-bv-apply-offering = Take the offering
+page-bv-apply-soul = Take the point
+page-bv-apply-protection = Protect yourself
+page-bv-apply-change = Apply
+page-bv-apply-steal = Apply
+page-bv-apply-exchange = Apply
+page-bv-again = Play again
+page-bv-close = { $points ->
+    [0] Lower it for nothing
+    [one] Close the group, +{ $points }
+   *[other] Close the group, +{ $points }
+ }
+page-bv-plan-lower = Lower, +{ $points }
+page-bv-let-baron = Let the Baron play
+page-bv-pass-power = No power
+page-bv-pass-turn = Keep the face
+page-bv-pass-effect = Let it go
+page-bv-pass-again = Go on
+page-bv-pass-lower = Keep the rest
+page-bv-pass-last_power = End the turn
+
+# Beside the board
+page-bv-my-zone = My captures
+page-bv-my-spirit = My Spirit World
+page-bv-captures = Captures
+page-bv-captures-team = Common captures
+page-bv-spirit = Spirit World
+page-bv-spirit-team = Common Spirit World
+page-bv-marker = Baron Samedi marker: all powers free
+page-bv-protected = Protection active
+page-bv-pool = Dice to place
+page-bv-order = { $turns ->
+    [0] on turn
+    [one] next
+   *[other] in { $turns } turns
+ }
+page-bv-group-open = joins one icon in different colours, or different icons in one colour
+page-bv-group-icon = same icon, different colours
+page-bv-group-colour = same colour, different icons
+page-bv-group-rest = stays in the zone
+page-bv-joker = as { $colour }
+
+# Baron Samedi
+page-bv-baron-role = takes, never jumps
+page-bv-baron-sum = { $start } at the start, { $gained } gained
+page-bv-baron-series = His { $colour } combination
+page-bv-baron-between = Combinations lowered: { $lowered } of 4
+page-bv-of-four = { $icons } of 4
+page-bv-why = Why did he do that?
+
+# The score sheet
+page-bv-sheet = Where the points come from
+page-bv-sheet-play = In play
+page-bv-sheet-lowering = Last lowering
+page-bv-sheet-majorities = Majorities: 3 points, 1 each in a tie
+page-bv-sheet-total = Total
+
+# A new table
+page-bv-setup-players = Players
+page-bv-setup-players-about = The game ends at 18 points with two, 15 with three, 12 with four, 18 in teams.
+page-bv-setup-players-2 = two
+page-bv-setup-players-3 = three
+page-bv-setup-players-4 = four
+page-bv-setup-loa-1 = First seat
+page-bv-setup-loa-2 = Second seat
+page-bv-setup-loa-3 = Third seat
+page-bv-setup-loa-4 = Fourth seat
+page-bv-setup-loa-about = Its power is free for this seat; each Loa plays once.
+page-bv-setup-first-0 = first seat
+page-bv-setup-first-1 = second seat
+page-bv-setup-first-2 = third seat
+page-bv-setup-first-3 = fourth seat
+page-bv-setup-dice-random = random
+page-bv-setup-dice-draft = draft
+page-bv-setup-dice-balanced = balanced
+page-bv-setup-dice-chaotic = chaotic
+page-bv-setup-dice-about = Random rolls all dice; in a draft you place them in turn; balanced gives every Loa the same dice; chaotic is full of Steal and Exchange.
+
+# A turn in the log
+page-bv-log-jump = { $from } → { $to }, { $die }
+page-bv-log-place = { $die } → { $cell }
+page-bv-log-steal = stolen: { $die }
+page-bv-log-exchange = an exchange
+page-bv-log-again = once more
+page-bv-log-points = +{ $points }
+page-bv-log-takes = { $cell }, { $die }
+page-bv-log-line = from his line, { $die }
+page-bv-log-lowers = last combination, { $points } points

@@ -1,0 +1,162 @@
+# Clans and pieces
+page-cn-clan-north = Azure
+page-cn-clan-east = Gules
+page-cn-clan-south = Vert
+page-cn-clan-west = Gold
+page-cn-camp-north = Azure, north
+page-cn-camp-east = Gules, east
+page-cn-camp-south = Vert, south
+page-cn-camp-west = Gold, west
+page-cn-knight = Chevalier
+page-cn-pawn-of = { $clan ->
+    [north] Azure’s
+    [east] Gules’
+    [south] Vert’s
+   *[west] Gold’s
+  } { $rank ->
+    [grand] Grand
+    [gros] Gros
+    [mince] Mince
+   *[petit] Petit
+  }
+
+# Places
+page-cn-cell = cell { $cell }
+page-cn-tresor = Trésor { $depth }
+page-cn-couronne = Couronne
+page-cn-porte = Porte
+page-cn-arrivee = Arrivée
+page-cn-start = start
+page-cn-lifted = lifted
+page-cn-gate = { $clan ->
+    [north] Azure’s
+    [east] Gules’
+    [south] Vert’s
+   *[west] Gold’s
+  } { $kind ->
+    [couronne] Couronne
+   *[porte] Porte
+  }, cell { $cell }
+page-cn-home = Home
+
+# Whom a seat is
+page-cn-you = you
+page-cn-ally = partner
+page-cn-role = { $clan } · { $who }
+
+# Where the game stands
+page-cn-subtitle-long = Long board
+page-cn-subtitle-short = Short board
+page-cn-subtitle-two = One against one
+page-cn-subtitle-alone = Each alone
+page-cn-subtitle-teams = Two against two
+page-cn-subtitle-both = Two against two, both clans home
+page-cn-subtitle = { $board } · { $way }
+page-cn-step-throw = Throw
+page-cn-step-first = First die
+page-cn-step-second = Second die
+page-cn-step-third = Third die
+page-cn-step-place = Put down
+
+# Questions
+page-cn-ask-first_pawn = Which pawn begins on your Couronne?
+page-cn-ask-set_knight = Where do you set the Chevalier?
+page-cn-ask-die = What do you do with the { $die }?
+page-cn-ask-dice = Which piece, and with which die?
+page-cn-ask-pawn = With which die does { $pawn } move?
+page-cn-ask-knight = With which die does the Chevalier ride?
+page-cn-ask-displace = Where does { $pawn } go?
+page-cn-ask-displace-own = Where does your { $pawn } go?
+page-cn-ask-push = Where do you send the Chevalier?
+page-cn-ask-roll = { $name } throws the dice.
+page-cn-ask-wait = { $name } is playing.
+page-cn-ask-over = The game is over.
+
+# One quiet sentence under the question
+page-cn-note-first_pawn = The three others wait in the start until a 6 brings them in.
+page-cn-note-set_knight = Any cell of the track without a pawn, Couronnes and Portes included.
+page-cn-note-displace = Any free cell of the track, before or behind, but no Couronne and no Porte. The pawn keeps its own lap.
+page-cn-note-push = Any free cell, Couronnes and Portes included.
+page-cn-note-black = Black leaves you the choice: a pawn, or the Chevalier.
+page-cn-note-black-strict = Black: at least one die has to move the Chevalier.
+page-cn-note-only-knight = None of your pawns can use the { $die }: it moves the Chevalier.
+page-cn-note-must-ride = No die has moved the Chevalier yet, so the last one has to.
+page-cn-note-again = { $count ->
+    [3] Three { $face }s
+   *[2] Two { $face }s
+  }: once the dice are played, you throw them again.
+page-cn-note-partner = Your clan is home: you play your partner’s pawns.
+
+# Answers
+page-cn-with = with the { $die }
+page-cn-cells-two = { $first } or { $second } cells
+page-cn-cells-three = { $first }, { $second } or { $third } cells
+page-cn-enters = comes in
+page-cn-begins = begins
+page-cn-sends = sends { $pawn } back
+page-cn-pushes = pushes the Chevalier
+page-cn-lifts = takes the place of { $pawn }
+page-cn-short-sends = sends { $rank } back
+page-cn-short-lifts = lifts { $rank }
+page-cn-to = to { $place }
+page-cn-goes = { $piece }, with the { $die }, to { $place }
+page-cn-goes-and = { $piece }, with the { $die }, to { $place }: { $deed }
+page-cn-comes-in = { $piece } comes in with the { $die }
+page-cn-comes-in-and = { $piece } comes in with the { $die }: { $deed }
+page-cn-left-to-porte = { $steps ->
+    [one] { $steps } step from its Porte
+   *[other] { $steps } steps from its Porte
+  }
+
+# Dice
+page-cn-dice = Dice
+page-cn-your-dice = Your dice
+page-cn-dice-of = { $name }’s dice
+page-cn-die = Die showing { $face }
+page-cn-die-used = Die showing { $face }, played
+page-cn-die-black = Black face
+page-cn-die-black-about = moves nothing, leaves the choice
+page-cn-lane-played = played
+page-cn-lane-choice = { $count ->
+    [one] { $count } piece can use it
+   *[other] { $count } pieces can use it
+  }
+
+# Players
+page-cn-pawns = { $home } home, { $way } on the way, { $start } in the start
+page-cn-who-sends-whom = Who sends whom back
+page-cn-ranks = Grand beats Gros, Mince and Petit; Gros beats Mince and Petit; Mince beats Petit; Petit beats Grand.
+
+# The board in one sentence
+page-cn-label = The cross, { $cells } cells. { $clans } { $knight }
+page-cn-label-clan = { $clan }, { $name }: { $pawns }.
+page-cn-label-pawn = { $pawn } { $place }
+page-cn-label-knight = The Chevalier stands on cell { $cell }.
+page-cn-label-no-knight = The Chevalier is not on the track.
+
+# The log, a turn in a line
+page-cn-line-and = {", "}
+page-cn-line-throw = throws { $faces }
+page-cn-line-enter = { $pawn } comes in
+page-cn-line-enter-meets = { $pawn } comes in and sends { $victim } ({ $clan }) back
+page-cn-line-enter-pushes = { $pawn } comes in and pushes the Chevalier
+page-cn-line-move = { $pawn } → { $cell }
+page-cn-line-move-meets = { $pawn } → { $cell } sends { $victim } ({ $clan }) back
+page-cn-line-move-pushes = { $pawn } → { $cell } pushes the Chevalier
+page-cn-line-tresor = { $pawn } → Trésor { $depth }
+page-cn-line-home = { $pawn } → Arrivée
+page-cn-line-ride = Chevalier → { $cell }
+page-cn-line-ride-meets = Chevalier → { $cell } lifts { $victim } ({ $clan })
+page-cn-line-knight = Chevalier put on { $cell }
+page-cn-line-displace = { $pawn } ({ $clan }) put on { $cell }
+
+# The end
+page-cn-sheet-title = Home on Arrivée
+page-cn-sheet-home = { $count ->
+    [0] no pawn home
+    [1] 1 pawn home
+    [4] all four home
+   *[other] { $count } pawns home
+  }
+page-cn-sheet-wins = wins
+

@@ -1,0 +1,302 @@
+# Colours as elements
+page-dd-element-red = Fire
+page-dd-element-blue = Water
+page-dd-element-green = Earth
+page-dd-element-yellow = Air
+page-dd-element-white = Ghosts
+page-dd-ghost = Ghost
+page-dd-outside = outside
+
+# What the bar asks
+page-dd-waits = { $name } is choosing.
+page-dd-over = The world is settled.
+page-dd-ask-creature = Your turn. Which creature do you place?
+page-dd-ask-field = Which field does your ghost freeze?
+page-dd-ask-corner-red = Pick a corner for your Fire demon
+page-dd-ask-corner-blue = Pick a corner for your Water demon
+page-dd-ask-corner-green = Pick a corner for your Earth demon
+page-dd-ask-corner-yellow = Pick a corner for your Air demon
+page-dd-ask-corner-in = Which corner of field { $field }?
+page-dd-ask-winner = Which colour will win?
+page-dd-ask-rank-1 = Who will come first?
+page-dd-ask-rank-2 = Who will come second?
+page-dd-ask-rank-3 = Who will come third?
+page-dd-note-once = Once in the game. You lay it open, and nobody else can name it.
+page-dd-note-rest = { $count ->
+    [0] From now on you hold at most one creature.
+    [one] One goes back into the bag, unseen. From now on you hold at most one creature.
+   *[other] { $count } go back into the bag, unseen. From now on you hold at most one creature.
+}
+page-dd-note-ranks = Once in the game, up to three colours, rank by rank.
+page-dd-note-score = If it ended now: { $score } points. If one colour ends out of order, the score is 0.
+page-dd-note-wrong = If it ended now, the order would not hold and the score would be 0.
+page-dd-step-place = Place
+page-dd-step-predict = Predict
+page-dd-step-draw = Draw
+page-dd-bag = { $count ->
+    [0] The bag is empty
+    [one] 1 creature left in the bag
+   *[other] { $count } creatures left in the bag
+}
+
+# Answers
+page-dd-field = Field { $field }
+page-dd-outer-field = Outer field A
+page-dd-field-worth = Field { $field }, worth { $worth }
+page-dd-corner = Field { $field }, corner at crossing { $crossing }
+page-dd-list = Choose a place from a list
+page-dd-list-fields = Fields
+page-dd-list-corners = Corners
+page-dd-corner-of = { $colour } in field { $field }, corner at crossing { $crossing }
+page-dd-corner-short = Crossing { $crossing }
+page-dd-lines = { $one } and { $other }
+page-dd-leads = { $colour } leads
+page-dd-nobody-leads = nobody leads
+page-dd-worth-and-leader = worth { $worth }, { $leader }
+page-dd-not-yet = Not yet
+page-dd-stop-1 = Stop at one
+page-dd-stop-2 = Stop at two
+page-dd-predict-red = Predict Fire
+page-dd-predict-blue = Predict Water
+page-dd-predict-green = Predict Earth
+page-dd-predict-yellow = Predict Air
+page-dd-predict-white = Predict the ghosts
+page-dd-rank-1-red = Fire is first
+page-dd-rank-1-blue = Water is first
+page-dd-rank-1-green = Earth is first
+page-dd-rank-1-yellow = Air is first
+page-dd-rank-1-white = The ghosts are first
+page-dd-rank-2-red = Fire is second
+page-dd-rank-2-blue = Water is second
+page-dd-rank-2-green = Earth is second
+page-dd-rank-2-yellow = Air is second
+page-dd-rank-2-white = The ghosts are second
+page-dd-rank-3-red = Fire is third
+page-dd-rank-3-blue = Water is third
+page-dd-rank-3-green = Earth is third
+page-dd-rank-3-yellow = Air is third
+page-dd-rank-3-white = The ghosts are third
+
+# Players and hands
+page-dd-you = You
+page-dd-guessing = Still guessing
+page-dd-predicted-red = Predicted Fire
+page-dd-predicted-blue = Predicted Water
+page-dd-predicted-green = Predicted Earth
+page-dd-predicted-yellow = Predicted Air
+page-dd-predicted-white = Predicted the ghosts
+page-dd-ranked = Predicted in this order: { $colours }
+page-dd-holds = { $count ->
+    [0] no creature in hand
+    [one] 1 creature in hand
+   *[other] { $count } creatures in hand
+}
+page-dd-hand = Your hand
+page-dd-times = × { $count }
+page-dd-places = { $count ->
+    [0] no place
+    [one] 1 place
+   *[other] { $count } places
+}
+page-dd-owned = { $name }’s
+page-dd-nth = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+page-dd-now = { $points } now, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-dd-if-ended = If the game ended now
+page-dd-board = A world of four cords with { $crossings } crossings and { $fields } fields. Demons: { $demons }, ghosts: { $ghosts }. If the game ended now: { $points }.
+page-dd-points-of = { $colour } { $points }
+
+# The log
+page-dd-told-draws = { $count ->
+    [one] draws a creature
+   *[other] draws { $count } creatures
+}
+page-dd-told-freezes = freezes field { $field }
+page-dd-told-places-red = Fire demon in field { $field }, crossing { $crossing }
+page-dd-told-places-blue = Water demon in field { $field }, crossing { $crossing }
+page-dd-told-places-green = Earth demon in field { $field }, crossing { $crossing }
+page-dd-told-places-yellow = Air demon in field { $field }, crossing { $crossing }
+page-dd-told-predicts-red = predicts Fire
+page-dd-told-predicts-blue = predicts Water
+page-dd-told-predicts-green = predicts Earth
+page-dd-told-predicts-yellow = predicts Air
+page-dd-told-predicts-white = predicts the ghosts
+
+# The end
+page-dd-and = { $some } and { $last }
+page-dd-won = { $count ->
+    [one] The world goes to { $colours }, and { $names } foresaw it.
+   *[other] The world goes to { $colours }, and { $names } foresaw it.
+}
+page-dd-nobody-won = The world goes to { $colours }, and nobody foresaw it.
+page-dd-alone-won = Foreseen: { $score } points.
+page-dd-alone-lost = Not foreseen: 0 points.
+page-dd-tied = { $count ->
+    [0] Every field went to a colour.
+    [one] One field went to nobody.
+   *[other] { $count } fields went to nobody.
+}
+page-dd-count = { $number } of { $of }: field { $field } to { $colour }, { $worth } points
+page-dd-count-nobody = { $number } of { $of }: field { $field } to nobody
+page-dd-so-many = { $colour } { $count }
+page-dd-there = Demons there: { $demons }.
+page-dd-nobody-there = No demon is there.
+page-dd-corners-knots = { $corners } corners, { $knots ->
+    [0] no knot.
+    [one] one knot.
+   *[other] { $knots } knots.
+}
+page-dd-only-froze = The ghost only froze it.
+page-dd-no-prediction = You predicted nothing, so nothing is scored.
+page-dd-right = The order holds
+page-dd-wrong = The order does not hold
+page-dd-open = open
+page-dd-count-start = Count field by field
+page-dd-count-back = Field before
+page-dd-count-next = Next field
+page-dd-count-all = All at once
+page-dd-count-result = The result
+
+# A new table
+page-dd-world-about = Choose one by its name, let one grow from a number, or draw four cords of your own.
+page-dd-preset-first-picture = First picture
+page-dd-preset-reckoning = Reckoning
+page-dd-preset-ring = Ring
+page-dd-preset-clover = Clover
+page-dd-preset-basket = Basket
+page-dd-preset-comb = Comb
+page-dd-preset-petals = Petals
+page-dd-preset-trefoil = Trefoil
+page-dd-preset-snail = Snail
+page-dd-world-seed = World number { $seed }
+page-dd-world-own = A world of your own
+
+# Drawing the world
+page-dd-draw-title = Draw the world
+page-dd-draw-about = Four cords, each crossing two others
+page-dd-draw-back = Back
+page-dd-draw-tools = Cords and tools
+page-dd-draw-board = World
+page-dd-draw-bar = Drawing
+page-dd-cord-laid = laid
+page-dd-cord-drawing = drawing
+page-dd-cord-wrong = look again
+page-dd-cord-todo = to come
+page-dd-tool-draw = Draw
+page-dd-tool-knot = Knot
+page-dd-tool-point = Points
+page-dd-tool-undo = Undo
+page-dd-tool-presets = Worlds
+page-dd-tool-clear = Clear all
+page-dd-steps = Steps
+page-dd-step-cord-1 = { $colour }, first cord
+page-dd-step-cord-2 = { $colour }, second cord
+page-dd-step-cord-3 = { $colour }, third cord
+page-dd-step-cord-4 = { $colour }, fourth cord
+page-dd-step-knots = Knots
+page-dd-ask-draw-red = Draw the Fire cord
+page-dd-ask-draw-blue = Draw the Water cord
+page-dd-ask-draw-green = Draw the Earth cord
+page-dd-ask-draw-yellow = Draw the Air cord
+page-dd-ask-draw-how = With a finger or the mouse, in one stroke, back to where it began. It closes by itself when you lift.
+page-dd-ask-drawing = Go on, back to where you began
+page-dd-ask-drawing-how = { $count ->
+    [0] No crossing yet.
+    [one] One crossing so far.
+   *[other] { $count } crossings so far.
+}
+page-dd-ask-checking = One moment, the world is being looked at.
+page-dd-ask-done = This world can be played
+page-dd-ask-done-how = { $points } points in all. Move a knot if you like, or draw a cord anew.
+page-dd-ask-knot = Tap where a cord is tied
+page-dd-ask-knot-how = The knot counts for the fields on both sides. Keep it away from crossings.
+page-dd-ask-point = Drag a point, or choose one and move it with the arrow keys
+page-dd-ask-point-how = Comma and full stop choose the point before and the next one.
+page-dd-ask-unreached = The server is not reached. Your drawing is kept.
+page-dd-use = Play on this world
+page-dd-use-draw = Lay these cords
+page-dd-close-here = close here
+page-dd-redraw = Draw { $colour } anew
+page-dd-undo-stroke = Undo stroke
+page-dd-show-next = Next place
+page-dd-needs = What the world needs
+page-dd-need-two = Every cord crosses two others
+page-dd-need-eight = At least eight crossings
+page-dd-need-three = No three cords in one point
+page-dd-need-self = No cord touches another or crosses itself
+page-dd-need-room = Fields large enough
+page-dd-need-knot = One knot per cord, away from crossings
+page-dd-need-count = { $count } of { $of }
+page-dd-need-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+page-dd-need-end = at the end
+page-dd-need-met = met
+page-dd-need-failed = not met
+page-dd-need-open = still open
+page-dd-total-crossings = crossings
+page-dd-total-fields = fields
+page-dd-total-points = points in all
+page-dd-size = { $crossings } crossings · { $points } points
+page-dd-choose-world = Choose a world
+page-dd-choose-world-about = Each keeps its name in the record of the game.
+page-dd-play-preset = Play { $name }
+page-dd-draw-over = Draw over it
+page-dd-generator = Let a world grow
+page-dd-generator-about = The same number always gives the same world.
+page-dd-seed = Number
+page-dd-another = Another
+page-dd-use-generated = Use this world
+page-dd-editor-label = { $laid ->
+    [0] No cord is laid yet.
+    [one] One cord is laid, with { $crossings } crossings.
+   *[other] { $laid } cords are laid, with { $crossings } crossings.
+} { $problems ->
+    [0] Nothing stands in the way.
+    [one] One place needs another look.
+   *[other] { $problems } places need another look.
+}
+page-dd-point-label = { $colour }, point { $number } of { $of }
+page-dd-kept = Your drawing is kept on this device.
+
+# Why a drawn world cannot be played on: three words at the place, a sentence, a way out
+page-dd-spot-crosses-itself = crosses itself
+page-dd-spot-lines-touch = they only touch
+page-dd-spot-three-lines-meet = three cords meet
+page-dd-spot-crosses-too-few = crosses too few
+page-dd-spot-too-many-crossings = too many crossings
+page-dd-spot-crossings-too-close = too close together
+page-dd-spot-field-too-thin = field too small
+page-dd-spot-knot-near-crossing = knot too close
+page-dd-spot-too-few-points = too short
+page-dd-spot-other = not like this
+page-dd-why-crosses-itself = A cord may not cross itself
+page-dd-why-lines-touch = They touch but do not cross
+page-dd-why-three-lines-meet = Three cords meet in one point
+page-dd-why-crosses-too-few = { $colour } crosses fewer than two other cords
+page-dd-why-too-many-crossings = There are more than forty crossings
+page-dd-why-crossings-too-close = Two crossings are too close together
+page-dd-why-field-too-thin = This field is too small
+page-dd-why-knot-near-crossing = A knot needs its own piece of cord
+page-dd-why-too-few-points = This stroke is too short for a cord
+page-dd-why-other = This cannot be a cord
+page-dd-out-crosses-itself = Draw around the loop instead. Nothing is lost.
+page-dd-out-lines-touch = Pull one over the other, or apart.
+page-dd-out-three-lines-meet = Draw one of them a little to one side of that crossing.
+page-dd-out-crosses-too-few = Every cord must cross at least two. Draw it further out, or through another.
+page-dd-out-too-many-crossings = Draw one of the cords with fewer bends.
+page-dd-out-crossings-too-close = Draw one of them a little further away.
+page-dd-out-field-too-thin = No creature fits. Widen it, or pull the cords apart.
+page-dd-out-knot-near-crossing = Slide the knot away from the crossing.
+page-dd-out-too-few-points = Draw a wide loop, back to where you began.
+page-dd-out-other = Draw it once more, in one stroke.

@@ -1,0 +1,228 @@
+# The lobby: the first screen, a new table, the waiting room, an invitation.
+
+## Greeting
+page-lobby-day = Good day. What shall we play?
+page-lobby-evening = Good evening. What shall we play?
+page-lobby-day-name = Good day, { $name }. What shall we play?
+page-lobby-evening-name = Good evening, { $name }. What shall we play?
+page-lobby-about = No account: open a table, send the link, play.
+page-lobby-name = Your name
+page-lobby-name-about = So the others know who you are. It stays on this device.
+page-lobby-name-change = Change your name
+page-lobby-name-give = Say your name
+page-lobby-name-keep = Keep
+page-lobby-guest = Guest
+
+## Your games
+page-lobby-going = Your games
+page-lobby-going-failed = Your games did not arrive.
+page-lobby-again = Try again
+page-lobby-your-turn = Your turn
+page-lobby-look = Look
+page-lobby-review = Look back
+page-lobby-wait-room = Take a seat
+page-lobby-with =
+    { $count ->
+        [0] alone
+       *[other] with { $names }
+    }
+page-lobby-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+page-lobby-and = { $before } and { $last }
+page-lobby-open-chairs =
+    { $count ->
+        [one] one chair is free
+       *[other] { $count } chairs are free
+    }
+page-lobby-waiting-for = waiting for { $name }
+page-lobby-won = { $name } won
+page-lobby-you-won = you won
+page-lobby-over = finished
+page-lobby-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+page-lobby-delete-which = Delete { $game } { $who }
+page-lobby-delete-ask = Delete this game?
+page-lobby-delete-about = It is gone for everybody at the table.
+page-lobby-delete-yes = Delete
+page-lobby-delete-no = Keep
+
+## The games
+page-lobby-games = Games
+page-lobby-play = Play
+page-lobby-play-which = Play { $game }
+page-lobby-rules = Rules
+page-lobby-rules-which = Rules of { $game }
+page-lobby-players = { $few }–{ $many }
+page-lobby-players-say = { $few } to { $many } players
+page-lobby-minutes = { $minutes } min
+page-lobby-minutes-say = about { $minutes } minutes
+page-lobby-baron_voodoo = Jump, capture souls, gather your groups before the other Loas do.
+page-lobby-dicke_daemonen = Four cords, fifty creatures, and one colour to foresee.
+page-lobby-chevalier_noir = Four pawns a clan, and a knight whom everybody pushes.
+
+## Other ways
+page-lobby-ways = Other ways to play
+page-lobby-code = A code or a link?
+page-lobby-code-join = Join
+page-lobby-code-hint = link or code
+page-lobby-code-empty = Paste the link somebody sent you, or its code.
+page-lobby-way-screen = Several at this screen
+page-lobby-way-screen-about = you hand the device on, hands stay hidden
+page-lobby-way-bots = Against bots
+page-lobby-way-bots-about = from gentle to strong, and none of them cheats
+page-lobby-way-friends = With friends
+page-lobby-way-friends-about = open a table and send its link
+page-lobby-way-solo = Alone
+page-lobby-way-solo-about = the Baron himself, or a solitaire
+page-lobby-way-import = A kept game
+page-lobby-way-import-about = open the file of a finished game
+page-lobby-import-busy = Checking the game against its rules and its dice…
+page-lobby-import-unreadable = { $file } cannot be read.
+page-lobby-import-too-large = { $file } is too large for a game.
+
+## Menu
+page-lobby-menu = Menu
+page-lobby-language = Language
+page-lobby-theme = Light
+page-lobby-theme-system = As the device
+page-lobby-theme-light = Day
+page-lobby-theme-dark = Night
+page-lobby-sound = Sound
+page-lobby-sound-about = knocks and clacks at the table
+
+## A new table
+page-lobby-new = New table
+page-lobby-new-which = New table: { $game }
+page-lobby-close = Back to the games
+page-lobby-way = With whom?
+page-lobby-with-bots = Bots
+page-lobby-with-friends = Friends
+page-lobby-with-screen = At this screen
+page-lobby-with-solo = Alone
+page-lobby-with-bots-about = You play at once. Bots see only what their seat may see.
+page-lobby-with-friends-about = You get a link to send. The game begins when everybody is there.
+page-lobby-with-screen-about = One device for all; it goes from hand to hand.
+page-lobby-with-solo-about = A game for you alone.
+page-lobby-game = Game
+page-lobby-table = Table
+page-lobby-bot = How strong?
+page-lobby-bot-says = { $bot }: { $about }
+page-lobby-chairs = Who sits where
+page-lobby-chair-name = Name at chair { $number }
+page-lobby-chair-kind = Who plays chair { $number }
+page-lobby-chair-person = Somebody here
+page-lobby-player = Player { $number }
+page-lobby-first-chair = chair { $number }
+page-lobby-options = Options
+page-lobby-settings = At this table
+page-lobby-start = Begin
+page-lobby-open = Open the table
+page-lobby-cancel = Cancel
+page-lobby-busy = One moment…
+page-lobby-less = { $what }: less
+page-lobby-plus = { $what }: more
+page-lobby-world-change = Choose or draw
+page-lobby-world-own = The world on the table
+page-lobby-world-seed = World number { $seed }
+page-lobby-length = about { $minutes } minutes
+page-lobby-name-missing = Under what name do you play?
+page-lobby-names-same = Two people at this screen have the same name.
+
+## Settings of a table
+page-lobby-set-confirm = Confirm each turn
+page-lobby-set-confirm-about = hand the turn on with a tap; until then everything can be taken back
+page-lobby-set-take_back = Take back
+page-lobby-set-take_back-never = never
+page-lobby-set-take_back-free = while nothing new is known
+page-lobby-set-take_back-consent = later too, if the others agree
+page-lobby-set-clock = Pace
+page-lobby-set-clock-none = no clock
+page-lobby-set-clock-quick = 10 minutes, plus 10 seconds a move
+page-lobby-set-clock-calm = 2 minutes a move
+page-lobby-set-clock-day = a day a move
+page-lobby-set-chat = Talk
+page-lobby-set-chat-free = freely
+page-lobby-set-chat-phrases = ready-made phrases
+page-lobby-set-chat-off = not at all
+page-lobby-set-hints = Hints
+page-lobby-set-hints-about = anybody may ask a strong bot while the game runs
+page-lobby-set-watchers = Watchers
+page-lobby-set-watchers-about = anybody with the link may look on
+
+## Waiting room
+page-lobby-room-free =
+    { $count ->
+        [0] Everybody is seated
+        [one] One chair is still free
+       *[other] { $count } chairs are still free
+    }
+page-lobby-room-free-about = Send the link, or let them point a camera here.
+page-lobby-room-full-about = The game begins when everybody is ready.
+page-lobby-room-invite = Invite
+page-lobby-room-link = Link for players
+page-lobby-room-watch-link = Link for watchers
+page-lobby-room-qr = QR code of the link for players
+page-lobby-room-copy = Copy
+page-lobby-room-copied = The link is copied.
+page-lobby-room-copy-by-hand = The link is selected: copy it from here.
+page-lobby-room-share = Share
+page-lobby-room-share-text = { $name } invites you to { $game }.
+page-lobby-room-chairs = Chairs
+page-lobby-room-you = you
+page-lobby-room-host = host
+page-lobby-room-ready = ready
+page-lobby-room-not-ready = not ready yet
+page-lobby-room-away = away
+page-lobby-room-free-chair = Free
+page-lobby-room-free-chair-about = for a friend, or a bot
+page-lobby-room-sit = Sit here
+page-lobby-room-sit-which = Sit at chair { $number }
+page-lobby-room-here = Somebody here
+page-lobby-room-here-which = Seat somebody at this screen at chair { $number }
+page-lobby-room-here-name = Who else plays at this screen?
+page-lobby-room-stand-which = Free chair { $number }
+page-lobby-room-bot = Bot for chair { $number }
+page-lobby-room-bot-none = seat a bot…
+page-lobby-room-fill = Fill with bots
+page-lobby-room-am-ready = I am ready
+page-lobby-room-am-not-ready = Not yet
+page-lobby-room-begin = Begin
+page-lobby-room-wait-open = The game begins when no chair is free.
+page-lobby-room-wait-ready = Waiting for { $names }.
+page-lobby-room-wait-draw = Waiting for { $name } to draw the world.
+page-lobby-room-wait-host = { $name } begins the game.
+page-lobby-room-all-ready = Everybody is ready.
+page-lobby-room-drawer = Who draws the world?
+page-lobby-room-drawer-about = Whoever draws sits last.
+page-lobby-room-drawer-nobody = nobody: as chosen
+page-lobby-room-draw = Draw the world
+page-lobby-room-watchers =
+    { $count ->
+        [one] Looking on: { $names }
+       *[other] Looking on: { $names }
+    }
+page-lobby-room-leave = Leave the table
+page-lobby-room-delete = Close the table
+page-lobby-room-delete-ask = Close this table?
+page-lobby-room-delete-about = Nobody can come back to it.
+page-lobby-room-fair = The dice are sealed; everybody at the table adds to them.
+
+## Invitation
+page-lobby-invited = You are invited
+page-lobby-invited-by = { $name } invites you to { $game }
+page-lobby-invited-watch = { $name } lets you look on at { $game }
+page-lobby-invited-about = Say your name, then choose a chair. No account is needed.
+page-lobby-invited-watch-about = Say your name, then look on. No account is needed.
+page-lobby-invited-running = The game has begun; you can look on, or take a bot’s chair.
+page-lobby-invited-over = The game is over; you can look back at it.
+page-lobby-invited-come = Come to the table
+page-lobby-invited-look = Look on
+page-lobby-invited-wrong = This link leads nowhere
+page-lobby-invited-wrong-about = It is not whole, or the table is gone. Ask for it again.
+page-lobby-invited-home = To the games

@@ -1,0 +1,193 @@
+# The page itself, and its table.
+
+# The table
+page-table-players = Joueurs
+page-table-board = Plateau
+page-table-bar = Ce qui se passe
+page-table-log = Journal
+page-table-log-open = Ouvrir le journal
+page-table-menu = Menu
+page-table-rules = Règles
+page-table-leave-screen = Retour au salon
+page-table-arriving = Vous arrivez à la table …
+page-table-nobody = Personne
+page-table-bot = bot
+page-table-away = (absent)
+page-table-thinks = réfléchit
+page-table-colon = {" : "}
+page-table-dice = Dés
+page-table-points = { $points ->
+    [one] point
+   *[other] points
+}
+
+# The action bar
+page-table-your-turn = À vous
+page-table-steps = Étapes du tour
+page-table-back = Revenir
+page-table-undo = Reprendre
+page-table-ask-undo = Demander à reprendre
+page-table-ask-undo-title = Reprendre ce coup ?
+page-table-ask-undo-text = Depuis, quelque chose est connu : les autres doivent être d’accord.
+page-table-ask-undo-yes = Demander
+page-table-ask-undo-no = Laisser
+page-table-confirm = Passer la main
+page-table-confirm-question = Votre tour est fini. Passer la main ?
+page-table-enough = Cela suffit
+page-table-choices = { $count } choix
+page-table-choose = Choisir
+page-table-moved-on = La partie avait avancé. Voici où elle en est.
+page-table-sending = Envoi …
+page-table-wait = { $name } réfléchit.
+page-table-wait-confirm = { $name } va passer la main.
+page-table-wait-dice = Les dés roulent.
+page-table-notify = Prévenez-moi quand c’est à moi
+page-table-wait-since = Depuis { $time }
+page-table-seconds = { $count } s
+page-table-minutes = { $count } min
+page-table-hours = { $count } h
+
+# Strips in the bar
+page-table-lost = Connexion perdue. Votre coup est gardé.
+page-table-lost-retry = Nouvel essai dans { $seconds } s.
+page-table-lost-trying = Nouvel essai …
+page-table-retry = Réessayer
+page-table-offer = { $name } demande à reprendre un coup.
+page-table-offer-open = { $name } attend l’accord des autres.
+page-table-offer-mine = Vous avez demandé à reprendre un coup. Les autres décident.
+page-table-offer-yes = D’accord
+page-table-offer-no = Plutôt non
+page-table-abandon-asked = Quelqu’un souhaite arrêter la partie sans gagnant.
+page-table-abandon-agree = D’accord
+page-table-abandon-mine = Vous souhaitez arrêter la partie. Les autres décident.
+page-table-kept = Un bot tient une place que l’on peut reprendre.
+page-table-kept-back = Reprendre la place
+page-table-abandon-stay = Finalement, continuer
+
+# Handing the screen over
+page-table-handover = Passez l’écran à { $name }.
+page-table-handover-about = Ce qui est caché le reste jusqu’à ce que le bouton soit touché.
+page-table-handover-me = Je suis { $name }
+page-table-handover-last = Revoir le dernier coup
+
+# Going back through the game
+page-table-replay = Relecture
+page-table-replay-at = Coup { $at } sur { $length }
+page-table-replay-start = Le début de la partie
+page-table-replay-where = Où dans la partie
+page-table-replay-leave = Revenir au présent
+page-table-first = Au début
+page-table-previous = Un coup en arrière
+page-table-play = Lire
+page-table-pause = Pause
+page-table-next = Un coup en avant
+page-table-last = À la fin
+page-table-file = Relire un fichier
+page-table-file-about = Choisissez une partie téléchargée depuis une table. Elle reste sur cet appareil.
+page-table-file-choose = Choisir un fichier
+page-table-file-wrong = Ce fichier ne contient pas de partie qui puisse être montrée.
+
+# The end
+page-table-over = La partie est finie
+page-table-end-you = Vous gagnez.
+page-table-end-one = { $name } gagne.
+page-table-end-many = { $names } gagnent.
+page-table-end-nobody = Personne ne gagne.
+page-table-end-abandoned = La partie s’est arrêtée sans gagnant.
+page-table-end-resigned = { $name } a abandonné.
+page-table-end-time = { $name } n’a plus de temps.
+page-table-rematch = Revanche
+page-table-rematch-go = Vers la revanche
+page-table-rematch-wait = Les autres n’ont pas encore demandé la revanche.
+page-table-review = Revoir
+page-table-download = Télécharger
+
+# The menu
+page-table-share = Partager un lien
+page-table-share-about = Qui ouvre ce lien peut regarder.
+page-table-copied = Le lien est copié.
+page-table-let-bot = Laisser un bot jouer pour moi
+page-table-let-bot-about = Vous pouvez revenir à votre place à tout moment.
+page-table-sit = Prendre la place de { $name }
+page-table-mute = Ne plus faire entendre { $name }
+page-table-unmute = Faire entendre de nouveau { $name }
+page-table-abandon = Arrêter sans gagnant
+page-table-resign = Abandonner
+page-table-resign-title = Abandonner cette partie ?
+page-table-resign-text = Cela ne se reprend pas.
+page-table-go-on = Continuer
+page-table-hint = Un conseil
+page-table-hint-thinking = Un bon joueur regarde la position …
+page-table-hint-value = { $percent } % attendus
+page-table-keys = Touches
+page-table-key-b = b
+page-table-key-b-about = Aller au plateau
+page-table-key-arrows = ← ↑ ↓ →
+page-table-key-arrows-about = À la prochaine case possible ; en relecture : reculer, avancer
+page-table-key-enter = Entrée
+page-table-key-enter-about = La choisir
+page-table-key-escape = Échap
+page-table-key-escape-about = Revenir d’un choix ; sortir de la relecture
+page-table-key-u = u
+page-table-key-u-about = Reprendre le dernier coup
+page-table-key-c = c
+page-table-key-c-about = Passer la main
+page-table-key-l = l
+page-table-key-l-about = Aller au journal
+page-table-key-help = ?
+page-table-key-help-about = Cette liste
+
+# Talk
+page-table-say = Écrire à la table …
+page-table-send = Envoyer
+page-table-phrases = Phrases toutes faites
+page-table-phrases-only = Phrases toutes faites seulement
+
+# Lines of the log
+page-table-log-taken-back = { $name } reprend un coup.
+page-table-log-asks = { $name } demande à reprendre un coup.
+page-table-log-declined = { $name } préfère que non.
+page-table-log-hint = { $name } prend un conseil.
+page-table-log-resigned = { $name } abandonne.
+page-table-log-flag = { $name } n’a plus de temps.
+page-table-log-bot = { $name } (bot) prend une place.
+page-table-log-seated = { $name } prend une place.
+page-table-log-left = { $name } s’en va.
+page-table-log-watching = { $name } regarde.
+page-table-log-abandon = { $name } souhaite arrêter sans gagnant.
+page-table-log-stay = { $name } souhaite continuer.
+page-table-log-rematch = { $name } souhaite une revanche.
+
+# Fair dice
+page-table-fair = Dés honnêtes
+page-table-fair-about = Avant la partie, la table fixe un secret et montre son sceau. Tous les dés en découlent, avec les nombres que chacun ajoute. À la fin, le secret est ouvert et cette page relance tout.
+page-table-fair-seal = Sceau, montré avant la partie
+page-table-fair-secret = Secret, ouvert à la fin
+page-table-fair-later = Le secret est ouvert quand la partie est finie.
+page-table-fair-missing = La liste des lancers n’est pas disponible ; réessayez plus tard.
+page-table-fair-kept = Le secret est bien celui du sceau.
+page-table-fair-broken = Le secret n’est pas celui du sceau.
+page-table-fair-right = { $count ->
+    [one] Le seul lancer est celui que dit le secret.
+   *[other] Les { $count } lancers sont ceux que dit le secret.
+}
+page-table-fair-wrong = { $count ->
+    [one] Un lancer n’est pas celui que dit le secret.
+   *[other] { $count } lancers ne sont pas ceux que dit le secret.
+}
+page-table-fair-all = Tous les lancers ({ $count })
+
+# The board
+page-board-targets = Ce que vous pouvez choisir sur le plateau
+
+# Everywhere
+page-app-close = Fermer
+page-app-unreachable = Le serveur ne répond pas.
+page-app-trouble = Quelque chose n’a pas marché ({ $status }). Réessayez.
+page-app-language = Langue
+page-app-theme = Lumière
+page-app-theme-system = Comme l’appareil
+page-app-theme-light = Jour
+page-app-theme-dark = Nuit
+page-app-sound-on = Son activé
+page-app-sound-off = Son coupé

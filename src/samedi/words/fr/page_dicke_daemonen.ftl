@@ -1,0 +1,298 @@
+# Les couleurs sont des éléments
+page-dd-element-red = Feu
+page-dd-element-blue = Eau
+page-dd-element-green = Terre
+page-dd-element-yellow = Air
+page-dd-element-white = Fantômes
+page-dd-ghost = Fantôme
+page-dd-outside = dehors
+
+# Ce que demande la barre
+page-dd-waits = { $name } choisit.
+page-dd-over = Le monde est en place.
+page-dd-ask-creature = À vous. Quelle créature posez-vous ?
+page-dd-ask-field = Quel champ votre fantôme gèle-t-il ?
+page-dd-ask-corner-red = Choisissez un coin pour votre démon du Feu
+page-dd-ask-corner-blue = Choisissez un coin pour votre démon de l’Eau
+page-dd-ask-corner-green = Choisissez un coin pour votre démon de la Terre
+page-dd-ask-corner-yellow = Choisissez un coin pour votre démon de l’Air
+page-dd-ask-corner-in = Quel coin du champ { $field } ?
+page-dd-ask-winner = Quelle couleur va gagner ?
+page-dd-ask-rank-1 = Qui finira première ?
+page-dd-ask-rank-2 = Qui finira deuxième ?
+page-dd-ask-rank-3 = Qui finira troisième ?
+page-dd-note-once = Une fois dans la partie. Vous l’étalez, et personne d’autre ne peut la nommer.
+page-dd-note-rest = { $count ->
+    [0] Désormais vous tenez une créature au plus.
+    [one] Une créature retourne dans le sac sans être vue. Désormais vous en tenez une au plus.
+   *[other] { $count } créatures retournent dans le sac sans être vues. Désormais vous en tenez une au plus.
+}
+page-dd-note-ranks = Une fois dans la partie, jusqu’à trois couleurs, rang par rang.
+page-dd-note-score = Si c’était fini : { $score } points. Si une couleur finit hors de l’ordre, le score est 0.
+page-dd-note-wrong = Si c’était fini, l’ordre ne tiendrait pas et le score serait 0.
+page-dd-step-place = Poser
+page-dd-step-predict = Prédire
+page-dd-step-draw = Tirer
+page-dd-bag = { $count ->
+    [0] Le sac est vide
+    [one] Encore { $count } créature dans le sac
+   *[other] Encore { $count } créatures dans le sac
+}
+
+# Réponses
+page-dd-field = Champ { $field }
+page-dd-outer-field = Champ extérieur A
+page-dd-field-worth = Champ { $field }, vaut { $worth }
+page-dd-corner = Champ { $field }, coin au croisement { $crossing }
+page-dd-list = Choisir une place dans une liste
+page-dd-list-fields = Champs
+page-dd-list-corners = Coins
+page-dd-corner-of = { $colour } dans le champ { $field }, coin au croisement { $crossing }
+page-dd-corner-short = Croisement { $crossing }
+page-dd-lines = { $one } et { $other }
+page-dd-leads = { $colour } en tête
+page-dd-nobody-leads = personne en tête
+page-dd-worth-and-leader = vaut { $worth }, { $leader }
+page-dd-not-yet = Pas encore
+page-dd-stop-1 = S’arrêter à une
+page-dd-stop-2 = S’arrêter à deux
+page-dd-predict-red = Prédire le Feu
+page-dd-predict-blue = Prédire l’Eau
+page-dd-predict-green = Prédire la Terre
+page-dd-predict-yellow = Prédire l’Air
+page-dd-predict-white = Prédire les fantômes
+page-dd-rank-1-red = Le Feu en premier
+page-dd-rank-1-blue = L’Eau en premier
+page-dd-rank-1-green = La Terre en premier
+page-dd-rank-1-yellow = L’Air en premier
+page-dd-rank-1-white = Les fantômes en premier
+page-dd-rank-2-red = Le Feu en deuxième
+page-dd-rank-2-blue = L’Eau en deuxième
+page-dd-rank-2-green = La Terre en deuxième
+page-dd-rank-2-yellow = L’Air en deuxième
+page-dd-rank-2-white = Les fantômes en deuxième
+page-dd-rank-3-red = Le Feu en troisième
+page-dd-rank-3-blue = L’Eau en troisième
+page-dd-rank-3-green = La Terre en troisième
+page-dd-rank-3-yellow = L’Air en troisième
+page-dd-rank-3-white = Les fantômes en troisième
+
+# Joueurs et mains
+page-dd-you = Vous
+page-dd-guessing = Hésite encore
+page-dd-predicted-red = A prédit le Feu
+page-dd-predicted-blue = A prédit l’Eau
+page-dd-predicted-green = A prédit la Terre
+page-dd-predicted-yellow = A prédit l’Air
+page-dd-predicted-white = A prédit les fantômes
+page-dd-ranked = Prédit dans cet ordre : { $colours }
+page-dd-holds = { $count ->
+    [0] aucune créature en main
+    [one] { $count } créature en main
+   *[other] { $count } créatures en main
+}
+page-dd-hand = Votre main
+page-dd-times = × { $count }
+page-dd-places = { $count ->
+    [0] aucune place
+    [one] { $count } place
+   *[other] { $count } places
+}
+page-dd-owned = à { $name }
+page-dd-nth = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+page-dd-now = { $points }, { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+page-dd-if-ended = Si la partie était finie
+page-dd-board = Un monde de quatre cordelettes avec { $crossings } croisements et { $fields } champs. Démons : { $demons }, fantômes : { $ghosts }. Si la partie était finie : { $points }.
+page-dd-points-of = { $colour } { $points }
+
+# Le journal
+page-dd-told-draws = { $count ->
+    [one] tire une créature
+   *[other] tire { $count } créatures
+}
+page-dd-told-freezes = gèle le champ { $field }
+page-dd-told-places-red = démon du Feu, champ { $field }, croisement { $crossing }
+page-dd-told-places-blue = démon de l’Eau, champ { $field }, croisement { $crossing }
+page-dd-told-places-green = démon de la Terre, champ { $field }, croisement { $crossing }
+page-dd-told-places-yellow = démon de l’Air, champ { $field }, croisement { $crossing }
+page-dd-told-predicts-red = prédit le Feu
+page-dd-told-predicts-blue = prédit l’Eau
+page-dd-told-predicts-green = prédit la Terre
+page-dd-told-predicts-yellow = prédit l’Air
+page-dd-told-predicts-white = prédit les fantômes
+
+# La fin
+page-dd-and = { $some } et { $last }
+page-dd-won = { $count ->
+    [one] Le monde va à { $colours }, et { $names } l’avait prévu.
+   *[other] Le monde va à { $colours }, et { $names } l’avaient prévu.
+}
+page-dd-nobody-won = Le monde va à { $colours }, et personne ne l’avait prévu.
+page-dd-alone-won = Bien vu : { $score } points.
+page-dd-alone-lost = Pas prévu : 0 point.
+page-dd-tied = { $count ->
+    [0] Chaque champ revient à une couleur.
+    [one] Un champ ne revient à personne.
+   *[other] { $count } champs ne reviennent à personne.
+}
+page-dd-count = { $number } sur { $of } : champ { $field }, { $colour }, { $worth } points
+page-dd-count-nobody = { $number } sur { $of } : champ { $field }, personne
+page-dd-so-many = { $colour } { $count }
+page-dd-there = Démons présents : { $demons }.
+page-dd-nobody-there = Aucun démon n’y est.
+page-dd-corners-knots = { $corners } coins, { $knots ->
+    [0] pas de nœud.
+    [one] un nœud.
+   *[other] { $knots } nœuds.
+}
+page-dd-only-froze = Le fantôme n’a fait que geler.
+page-dd-no-prediction = Vous n’avez rien prédit : rien ne compte.
+page-dd-right = L’ordre tient
+page-dd-wrong = L’ordre ne tient pas
+page-dd-open = libre
+page-dd-count-start = Compter champ par champ
+page-dd-count-back = Champ précédent
+page-dd-count-next = Champ suivant
+page-dd-count-all = Tout d’un coup
+page-dd-count-result = Le résultat
+
+# Une nouvelle table
+page-dd-world-about = Choisissez-en un par son nom, laissez-en naître un d’un nombre, ou dessinez quatre cordelettes.
+page-dd-preset-first-picture = Première image
+page-dd-preset-reckoning = Le compte
+page-dd-preset-ring = La ronde
+page-dd-preset-clover = Le trèfle
+page-dd-preset-basket = Le panier
+page-dd-preset-comb = Le peigne
+page-dd-preset-petals = Les pétales
+page-dd-preset-trefoil = Les trois feuilles
+page-dd-preset-snail = L’escargot
+page-dd-world-seed = Monde numéro { $seed }
+page-dd-world-own = Un monde à vous
+
+# Dessiner le monde
+page-dd-draw-title = Dessinez le monde
+page-dd-draw-about = Quatre cordelettes, chacune en croise deux
+page-dd-draw-back = Retour
+page-dd-draw-tools = Cordelettes et outils
+page-dd-draw-board = Monde
+page-dd-draw-bar = Dessin
+page-dd-cord-laid = posée
+page-dd-cord-drawing = en cours
+page-dd-cord-wrong = à revoir
+page-dd-cord-todo = à venir
+page-dd-tool-draw = Dessiner
+page-dd-tool-knot = Nœud
+page-dd-tool-point = Points
+page-dd-tool-undo = Annuler
+page-dd-tool-presets = Mondes
+page-dd-tool-clear = Tout effacer
+page-dd-steps = Étapes
+page-dd-step-cord-1 = { $colour }, première cordelette
+page-dd-step-cord-2 = { $colour }, deuxième cordelette
+page-dd-step-cord-3 = { $colour }, troisième cordelette
+page-dd-step-cord-4 = { $colour }, quatrième cordelette
+page-dd-step-knots = Nœuds
+page-dd-ask-draw-red = Dessinez la cordelette du Feu
+page-dd-ask-draw-blue = Dessinez la cordelette de l’Eau
+page-dd-ask-draw-green = Dessinez la cordelette de la Terre
+page-dd-ask-draw-yellow = Dessinez la cordelette de l’Air
+page-dd-ask-draw-how = Au doigt ou à la souris, d’un trait, jusqu’au point de départ. Elle se ferme quand vous levez.
+page-dd-ask-drawing = Continuez, jusqu’au point de départ
+page-dd-ask-drawing-how = { $count ->
+    [0] Pas encore de croisement.
+    [one] { $count } croisement pour l’instant.
+   *[other] { $count } croisements pour l’instant.
+}
+page-dd-ask-checking = Un instant, le monde est examiné.
+page-dd-ask-done = On peut jouer sur ce monde
+page-dd-ask-done-how = { $points } points en tout. Déplacez un nœud si vous voulez, ou redessinez une cordelette.
+page-dd-ask-knot = Touchez l’endroit où nouer une cordelette
+page-dd-ask-knot-how = Le nœud compte pour les champs des deux côtés. Gardez-le loin des croisements.
+page-dd-ask-point = Tirez un point, ou choisissez-en un et déplacez-le avec les flèches
+page-dd-ask-point-how = La virgule et le point du clavier passent au point précédent et au suivant.
+page-dd-ask-unreached = Le serveur ne répond pas. Votre dessin est gardé.
+page-dd-use = Jouer sur ce monde
+page-dd-use-draw = Poser ces cordelettes
+page-dd-close-here = fermez ici
+page-dd-redraw = Redessiner : { $colour }
+page-dd-undo-stroke = Annuler le trait
+page-dd-show-next = Endroit suivant
+page-dd-needs = Ce qu’il faut au monde
+page-dd-need-two = Chaque cordelette en croise deux autres
+page-dd-need-eight = Au moins huit croisements
+page-dd-need-three = Jamais trois cordelettes en un point
+page-dd-need-self = Aucune ne se croise ni ne touche seulement
+page-dd-need-room = Des champs assez grands
+page-dd-need-knot = Un nœud par cordelette, loin des croisements
+page-dd-need-count = { $count } sur { $of }
+page-dd-need-places = { $count ->
+    [one] { $count } endroit
+   *[other] { $count } endroits
+}
+page-dd-need-end = à la fin
+page-dd-need-met = rempli
+page-dd-need-failed = pas rempli
+page-dd-need-open = encore ouvert
+page-dd-total-crossings = croisements
+page-dd-total-fields = champs
+page-dd-total-points = points en tout
+page-dd-size = { $crossings } croisements · { $points } points
+page-dd-choose-world = Choisissez un monde
+page-dd-choose-world-about = Chacun garde son nom dans le récit de la partie.
+page-dd-play-preset = Jouer sur { $name }
+page-dd-draw-over = Dessiner par-dessus
+page-dd-generator = Laissez naître un monde
+page-dd-generator-about = Le même nombre donne toujours le même monde.
+page-dd-seed = Nombre
+page-dd-another = Un autre
+page-dd-use-generated = Prendre ce monde
+page-dd-editor-label = { $laid ->
+    [0] Aucune cordelette n’est posée.
+    [one] Une cordelette est posée, avec { $crossings } croisements.
+   *[other] { $laid } cordelettes sont posées, avec { $crossings } croisements.
+} { $problems ->
+    [0] Rien ne gêne.
+    [one] Un endroit est à revoir.
+   *[other] { $problems } endroits sont à revoir.
+}
+page-dd-point-label = { $colour }, point { $number } sur { $of }
+page-dd-kept = Votre dessin est gardé sur cet appareil.
+
+# Pourquoi on ne peut pas jouer sur un monde dessiné : trois mots à l’endroit, une phrase, une issue
+page-dd-spot-crosses-itself = se croise
+page-dd-spot-lines-touch = simple contact
+page-dd-spot-three-lines-meet = trois se croisent
+page-dd-spot-crosses-too-few = trop peu croisée
+page-dd-spot-too-many-crossings = trop de croisements
+page-dd-spot-crossings-too-close = trop rapprochés
+page-dd-spot-field-too-thin = champ trop petit
+page-dd-spot-knot-near-crossing = nœud trop proche
+page-dd-spot-too-few-points = trop court
+page-dd-spot-other = pas ainsi
+page-dd-why-crosses-itself = Une cordelette ne se croise pas elle-même
+page-dd-why-lines-touch = Elles se touchent sans se croiser
+page-dd-why-three-lines-meet = Trois cordelettes passent par un point
+page-dd-why-crosses-too-few = { $colour } croise moins de deux autres cordelettes
+page-dd-why-too-many-crossings = Il y a plus de quarante croisements
+page-dd-why-crossings-too-close = Deux croisements sont trop rapprochés
+page-dd-why-field-too-thin = Ce champ est trop petit
+page-dd-why-knot-near-crossing = Un nœud a besoin de son bout de cordelette
+page-dd-why-too-few-points = Ce trait est trop court pour une cordelette
+page-dd-why-other = Ce trait ne peut pas être une cordelette
+page-dd-out-crosses-itself = Contournez plutôt la boucle. Rien n’est perdu.
+page-dd-out-lines-touch = Tirez l’une par-dessus l’autre, ou écartez-les.
+page-dd-out-three-lines-meet = Dessinez l’une d’elles un peu à côté de ce croisement.
+page-dd-out-crosses-too-few = Chacune doit en croiser au moins deux. Dessinez-la plus loin, ou à travers une autre.
+page-dd-out-too-many-crossings = Dessinez une des cordelettes avec moins de détours.
+page-dd-out-crossings-too-close = Dessinez l’une d’elles un peu plus loin.
+page-dd-out-field-too-thin = Aucune créature n’y tient. Élargissez-le, ou écartez les cordelettes.
+page-dd-out-knot-near-crossing = Glissez le nœud loin du croisement.
+page-dd-out-too-few-points = Dessinez une large boucle, jusqu’au point de départ.
+page-dd-out-other = Dessinez-la encore une fois, d’un trait.

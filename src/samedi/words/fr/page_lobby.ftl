@@ -1,0 +1,228 @@
+# L'entrée : le premier écran, une nouvelle table, la salle d'attente, une invitation.
+
+## Accueil
+page-lobby-day = Bonjour. À quoi joue-t-on ?
+page-lobby-evening = Bonsoir. À quoi joue-t-on ?
+page-lobby-day-name = Bonjour { $name }. À quoi joue-t-on ?
+page-lobby-evening-name = Bonsoir { $name }. À quoi joue-t-on ?
+page-lobby-about = Sans compte : ouvrez une table, envoyez le lien, jouez.
+page-lobby-name = Votre nom
+page-lobby-name-about = Pour que les autres sachent qui vous êtes. Il reste sur cet appareil.
+page-lobby-name-change = Changer de nom
+page-lobby-name-give = Dire votre nom
+page-lobby-name-keep = Garder
+page-lobby-guest = Convive
+
+## Vos parties
+page-lobby-going = Vos parties
+page-lobby-going-failed = Vos parties ne sont pas arrivées.
+page-lobby-again = Réessayer
+page-lobby-your-turn = À vous
+page-lobby-look = Regarder
+page-lobby-review = Revoir
+page-lobby-wait-room = S’installer
+page-lobby-with =
+    { $count ->
+        [0] en solo
+       *[other] avec { $names }
+    }
+page-lobby-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+page-lobby-and = { $before } et { $last }
+page-lobby-open-chairs =
+    { $count ->
+        [one] une chaise est libre
+       *[other] { $count } chaises sont libres
+    }
+page-lobby-waiting-for = on attend { $name }
+page-lobby-won = { $name } a gagné
+page-lobby-you-won = vous avez gagné
+page-lobby-over = finie
+page-lobby-more =
+    { $count ->
+        [one] Une de plus
+       *[other] { $count } de plus
+    }
+page-lobby-delete-which = Supprimer { $game } { $who }
+page-lobby-delete-ask = Supprimer cette partie ?
+page-lobby-delete-about = Elle disparaît pour tous ceux de la table.
+page-lobby-delete-yes = Supprimer
+page-lobby-delete-no = Garder
+
+## Les jeux
+page-lobby-games = Jeux
+page-lobby-play = Jouer
+page-lobby-play-which = Jouer : { $game }
+page-lobby-rules = Règles
+page-lobby-rules-which = Règles : { $game }
+page-lobby-players = { $few }–{ $many }
+page-lobby-players-say = de { $few } à { $many } joueurs
+page-lobby-minutes = { $minutes } min
+page-lobby-minutes-say = environ { $minutes } minutes
+page-lobby-baron_voodoo = Sautez, capturez des âmes, composez vos séries avant les autres Loas.
+page-lobby-dicke_daemonen = Quatre cordes, cinquante créatures, et une couleur à prédire.
+page-lobby-chevalier_noir = Quatre pions par clan, un cavalier que tout le monde pousse.
+
+## Autres façons
+page-lobby-ways = Autres façons de jouer
+page-lobby-code = Un code ou un lien ?
+page-lobby-code-join = Rejoindre
+page-lobby-code-hint = lien ou code
+page-lobby-code-empty = Collez le lien qu’on vous a envoyé, ou son code.
+page-lobby-way-screen = À plusieurs sur cet écran
+page-lobby-way-screen-about = on se passe l’appareil, les mains restent cachées
+page-lobby-way-bots = Contre des bots
+page-lobby-way-bots-about = du plus doux au plus fort, et aucun ne triche
+page-lobby-way-friends = Avec des amis
+page-lobby-way-friends-about = ouvrez une table, envoyez son lien
+page-lobby-way-solo = En solo
+page-lobby-way-solo-about = le Baron en personne, ou une réussite
+page-lobby-way-import = Une partie gardée
+page-lobby-way-import-about = ouvrez le fichier d’une partie finie
+page-lobby-import-busy = On vérifie la partie, ses règles et ses dés…
+page-lobby-import-unreadable = { $file } est illisible.
+page-lobby-import-too-large = { $file } est trop grand pour une partie.
+
+## Menu
+page-lobby-menu = Menu
+page-lobby-language = Langue
+page-lobby-theme = Lumière
+page-lobby-theme-system = Comme l’appareil
+page-lobby-theme-light = Jour
+page-lobby-theme-dark = Nuit
+page-lobby-sound = Sons
+page-lobby-sound-about = des coups et des claquements à la table
+
+## Une nouvelle table
+page-lobby-new = Nouvelle table
+page-lobby-new-which = Nouvelle table : { $game }
+page-lobby-close = Retour aux jeux
+page-lobby-way = Avec qui ?
+page-lobby-with-bots = Des bots
+page-lobby-with-friends = Des amis
+page-lobby-with-screen = Sur cet écran
+page-lobby-with-solo = En solo
+page-lobby-with-bots-about = Vous jouez tout de suite. Les bots ne voient que ce que leur place peut voir.
+page-lobby-with-friends-about = Vous recevez un lien à envoyer. On commence quand tout le monde est là.
+page-lobby-with-screen-about = Un appareil pour tous ; il passe de main en main.
+page-lobby-with-solo-about = Une partie rien que pour vous.
+page-lobby-game = Jeu
+page-lobby-table = Table
+page-lobby-bot = De quelle force ?
+page-lobby-bot-says = { $bot } : { $about }
+page-lobby-chairs = Qui s’assoit où
+page-lobby-chair-name = Nom à la chaise { $number }
+page-lobby-chair-kind = Qui joue à la chaise { $number }
+page-lobby-chair-person = Quelqu’un ici
+page-lobby-player = Joueur { $number }
+page-lobby-first-chair = chaise { $number }
+page-lobby-options = Options
+page-lobby-settings = À cette table
+page-lobby-start = Commencer
+page-lobby-open = Ouvrir la table
+page-lobby-cancel = Annuler
+page-lobby-busy = Un instant…
+page-lobby-less = { $what } : moins
+page-lobby-plus = { $what } : plus
+page-lobby-world-change = Choisir ou dessiner
+page-lobby-world-own = Le monde sur la table
+page-lobby-world-seed = Monde numéro { $seed }
+page-lobby-length = environ { $minutes } minutes
+page-lobby-name-missing = Sous quel nom jouez-vous ?
+page-lobby-names-same = Deux personnes à cet écran ont le même nom.
+
+## Réglages d'une table
+page-lobby-set-confirm = Confirmer chaque tour
+page-lobby-set-confirm-about = on passe la main d’un geste ; jusque-là, tout peut se reprendre
+page-lobby-set-take_back = Reprendre un coup
+page-lobby-set-take_back-never = jamais
+page-lobby-set-take_back-free = tant qu’on n’en sait pas plus
+page-lobby-set-take_back-consent = plus tard aussi, si les autres sont d’accord
+page-lobby-set-clock = Rythme
+page-lobby-set-clock-none = sans pendule
+page-lobby-set-clock-quick = 10 minutes, plus 10 secondes par coup
+page-lobby-set-clock-calm = 2 minutes par coup
+page-lobby-set-clock-day = un jour par coup
+page-lobby-set-chat = Paroles
+page-lobby-set-chat-free = librement
+page-lobby-set-chat-phrases = phrases toutes faites
+page-lobby-set-chat-off = aucune
+page-lobby-set-hints = Conseils
+page-lobby-set-hints-about = chacun peut consulter un bot fort pendant la partie
+page-lobby-set-watchers = Spectateurs
+page-lobby-set-watchers-about = qui a le lien peut regarder
+
+## Salle d'attente
+page-lobby-room-free =
+    { $count ->
+        [0] Tout le monde est assis
+        [one] Une chaise est encore libre
+       *[other] { $count } chaises sont encore libres
+    }
+page-lobby-room-free-about = Envoyez le lien, ou montrez ce code à leur appareil photo.
+page-lobby-room-full-about = On commence quand tout le monde est prêt.
+page-lobby-room-invite = Inviter
+page-lobby-room-link = Lien pour jouer
+page-lobby-room-watch-link = Lien pour regarder
+page-lobby-room-qr = Code QR du lien pour jouer
+page-lobby-room-copy = Copier
+page-lobby-room-copied = Le lien est copié.
+page-lobby-room-copy-by-hand = Le lien est sélectionné : copiez-le d’ici.
+page-lobby-room-share = Partager
+page-lobby-room-share-text = { $name } vous invite à jouer : { $game }.
+page-lobby-room-chairs = Chaises
+page-lobby-room-you = vous
+page-lobby-room-host = hôte
+page-lobby-room-ready = c’est bon
+page-lobby-room-not-ready = pas encore
+page-lobby-room-away = hors ligne
+page-lobby-room-free-chair = Libre
+page-lobby-room-free-chair-about = pour un ami, ou un bot
+page-lobby-room-sit = S’asseoir
+page-lobby-room-sit-which = S’asseoir à la chaise { $number }
+page-lobby-room-here = Quelqu’un ici
+page-lobby-room-here-which = Asseoir quelqu’un de cet écran à la chaise { $number }
+page-lobby-room-here-name = Qui d’autre joue à cet écran ?
+page-lobby-room-stand-which = Libérer la chaise { $number }
+page-lobby-room-bot = Bot à la chaise { $number }
+page-lobby-room-bot-none = asseoir un bot…
+page-lobby-room-fill = Compléter de bots
+page-lobby-room-am-ready = C’est bon pour moi
+page-lobby-room-am-not-ready = Pas encore
+page-lobby-room-begin = Commencer
+page-lobby-room-wait-open = On commence quand aucune chaise n’est libre.
+page-lobby-room-wait-ready = On attend { $names }.
+page-lobby-room-wait-draw = On attend que { $name } dessine le monde.
+page-lobby-room-wait-host = { $name } lance la partie.
+page-lobby-room-all-ready = Tout le monde est prêt.
+page-lobby-room-drawer = Qui dessine le monde ?
+page-lobby-room-drawer-about = Qui dessine s’assoit en dernier.
+page-lobby-room-drawer-nobody = personne : comme choisi
+page-lobby-room-draw = Dessiner le monde
+page-lobby-room-watchers =
+    { $count ->
+        [one] Regarde : { $names }
+       *[other] Regardent : { $names }
+    }
+page-lobby-room-leave = Quitter la table
+page-lobby-room-delete = Fermer la table
+page-lobby-room-delete-ask = Fermer cette table ?
+page-lobby-room-delete-about = Personne ne pourra y revenir.
+page-lobby-room-fair = Les dés sont scellés ; chacun, à la table, y ajoute sa part.
+
+## Invitation
+page-lobby-invited = Une invitation pour vous
+page-lobby-invited-by = { $name } vous invite à jouer : { $game }
+page-lobby-invited-watch = { $name } vous laisse regarder : { $game }
+page-lobby-invited-about = Dites votre nom, puis choisissez une chaise. Sans compte.
+page-lobby-invited-watch-about = Dites votre nom, puis regardez. Sans compte.
+page-lobby-invited-running = La partie a commencé ; vous pouvez regarder, ou prendre la chaise d’un bot.
+page-lobby-invited-over = La partie est finie ; vous pouvez la revoir.
+page-lobby-invited-come = Venir à la table
+page-lobby-invited-look = Regarder
+page-lobby-invited-wrong = Ce lien ne mène nulle part
+page-lobby-invited-wrong-about = Il n’est pas entier, ou la table n’existe plus. Demandez-le de nouveau.
+page-lobby-invited-home = Vers les jeux

@@ -1,0 +1,344 @@
+"""Baron Voodoo on the page, in a real browser, over whole games that the engine plays."""
+
+import json
+import random
+import threading
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from samedi.core.actions import to_builtins
+from samedi.core.message import Message
+from samedi.core.position import Position
+from samedi.games import game
+from samedi.games.baron_voodoo.model import COLOURS, FACES
+from samedi.games.baron_voodoo.setup import TABLES
+from samedi.words import LANGUAGES, sources
+
+WEB = Path(__file__).parents[3] / "src" / "samedi" / "web"
+CHECKS = Path(__file__).parent / "baron_voodoo_checks.js"
+BLANK = b"<!doctype html><html lang=en><title>Samedi</title><script type=module src=/checks.js></script>"
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+]
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+POINTS = (0, 0, 1, 3, 5)
+LOOKED_AT_PER_STEP = {"en": 6, "fr": 2}
+WHOLE = {("two", "en"), ("teams", "en"), ("three draft", "en"), ("solo", "en")}  # every position of these
+GAMES: dict[str, dict[str, Any]] = {
+    **TABLES,
+    "three draft": {"loas": ["gran_bwa", "mamy_wata", "papa_legba"], "setup": "draft", "first": 2},
+    "other teams": {"loas": ["mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa"], "teams": True},
+    "solo legba": {"solo": {"loa": "papa_legba", "level": 4, "score": 0}},
+}
+Entry = dict[str, Any]
+
+
+class Files(BaseHTTPRequestHandler):
+    """The files of the page and the words, as the server gives them."""
+
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        file = WEB / path[1:]
+        if path.startswith("/words/"):
+            self.give("text/plain", "\n".join(sources(path[7:9]).values()).encode())
+        elif path == "/checks.js":
+            self.give("text/javascript", CHECKS.read_bytes())
+        elif path == "/blank":
+            self.give("text/html", BLANK)
+        elif file.is_file():
+            self.give(KINDS.get(file.suffix, "text/plain"), file.read_bytes())
+        else:
+            self.send_error(404)
+
+    def give(self, kind: str, body: bytes) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *args: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def origin() -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Files)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, origin: str) -> Iterator[Page]:
+    opened = browser.new_page()
+    opened.goto(f"{origin}/blank")
+    opened.wait_for_function("Boolean(window.checkGame)")
+    yield opened
+    opened.close()
+
+
+@cache
+def whole_game(name: str) -> list[Entry]:
+    """A game played at random: every position, what is legal, what was done and why."""
+    chosen = game("baron_voodoo")
+    position = Position(chosen, GAMES[name])
+    rng = random.Random(name)
+    entries: list[Entry] = []
+    while True:
+        entry: Entry = {
+            "awaits": msgspec.to_builtins(position.awaits),
+            "position": chosen.view(position.state),
+            "options": position.options,
+        }
+        entries.append(entry)
+        if position.is_over:
+            entry["result"] = chosen.result(position.state)
+            return entries
+        actions = list(position.outcomes if position.is_chance else position.legal)
+        if not position.is_chance:
+            entry["legal"] = [to_builtins(action) for action in actions]
+        action = rng.choice(actions)
+        number = position.number(action)
+        entry["action"] = to_builtins(action)
+        entry["told"] = msgspec.to_builtins(chosen.describe(position.state, number))
+        entry["explained"] = msgspec.to_builtins(chosen.explained(position.state, number))
+        position.play(action)
+
+
+def asked(name: str) -> list[Entry]:
+    """A game without what chance decides at set-up: nobody is asked there."""
+    entries = whole_game(name)
+    first = next(at for at, entry in enumerate(entries) if entry["awaits"]["kind"] == "seat")
+    return entries[max(first - 1, 0) :]
+
+
+def sampled(name: str, per_step: int) -> list[Entry]:
+    """The same, with the positions to look at marked: some of every step, from the beginning to the end."""
+    entries = asked(name)
+    steps = defaultdict(list)
+    for at, entry in enumerate(entries):
+        steps[entry["awaits"]["step"]].append(at)
+    looked_at = {at for places in steps.values() for at in places[:: max(1, len(places) // per_step)]}
+    return [entry | {"look": True} if at in looked_at else deed(entry) for at, entry in enumerate(entries)]
+
+
+def deed(entry: Entry) -> Entry:
+    """What was done in a position, without the position."""
+    return {key: entry[key] for key in ("awaits", "action", "told", "explained") if key in entry}
+
+
+def inside(page: Page, call: str, *arguments: Any) -> Any:
+    """Call something in the page; the arguments go as one string, which is much faster for large ones."""
+    return page.evaluate(f"text => {call}(...JSON.parse(text))", json.dumps(arguments))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_legal_can_be_picked_and_has_words(page: Page, name: str, language: str) -> None:
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
+    positions = sampled(name, 1000 if (name, language) in WHOLE else LOOKED_AT_PER_STEP[language])
+    found = inside(page, "checkGame", positions, language)
+    assert found["problems"] == []
+    assert told == []
+    assert {"power", "target", "capture", "effect", "lower"} <= set(found["steps"])
+    if "solo" in GAMES[name]:
+        assert found["whys"] > 1
+
+
+def test_the_games_show_every_kind_of_action() -> None:
+    kinds = {action["type"] for name in GAMES for entry in asked(name) for action in entry.get("legal", [])}
+    declared = {to_builtins(action)["type"] for action in game("baron_voodoo").actions}
+    assert kinds == declared - {"roll"}
+
+
+def is_combination(dice: tuple[tuple[str, str], ...]) -> bool:
+    """Dice with one icon in different colours, or different icons in one colour (BV-6.1, BV-6.2)."""
+    colours = [colour for colour, _ in dice if colour != "white"]
+    faces = {face for _, face in dice}
+    by_icon = len(faces) == 1 and len(set(colours)) == len(colours)
+    by_colour = len(set(colours)) <= 1 and len(faces) == len(dice)
+    return by_icon or by_colour
+
+
+@cache
+def most_points(zone: tuple[tuple[str, str], ...]) -> int:
+    """What a zone can be lowered for, by trying everything."""
+    if len(zone) < 2:
+        return 0
+    first, rest = zone[0], zone[1:]
+    best = most_points(rest)
+    for size in (1, 2, 3):
+        for places in combinations(range(len(rest)), size):
+            if is_combination((first, *(rest[place] for place in places))):
+                left = tuple(die for place, die in enumerate(rest) if place not in places)
+                best = max(best, POINTS[size + 1] + most_points(left))
+    return best
+
+
+def test_bv_6_1_the_proposed_groups_score_as_much_as_any(page: Page) -> None:
+    rng = random.Random(6)
+    for _ in range(60):
+        zone = [(rng.choice(COLOURS), rng.choice(FACES)) for _ in range(rng.randint(0, 9))]
+        dice = [{"colour": colour, "face": face} for colour, face in zone]
+        found = inside(page, "grouping", dice)
+        assert found["points"] == most_points(tuple(zone))
+        lowered = [die for group in found["groups"] for die in group["dice"]]
+        assert sorted(map(str, [*lowered, *found["left"]])) == sorted(map(str, dice))
+
+
+def test_bv_3_9_a_large_zone_is_still_sorted(page: Page) -> None:
+    dice = [{"colour": colour, "face": face} for colour in COLOURS for face in FACES]
+    assert inside(page, "grouping", dice)["points"] >= 30
+
+
+def test_a_plan_is_legal_from_its_first_action_to_its_last(page: Page) -> None:
+    """The button that lowers a whole grouping does what it says, and declines nothing else."""
+    chosen = game("baron_voodoo")
+    plans = 0
+    for name in ("two", "four", "teams", "solo"):
+        position = Position(chosen, GAMES[name])
+        rng = random.Random(name)
+        while not position.is_over:
+            if position.awaits.step == "lower":
+                plans += carry_out(page, position)
+            actions = position.outcomes if position.is_chance else position.legal
+            position.play(rng.choice(list(actions)))
+    assert plans > 20
+
+
+def carry_out(page: Page, position: Position) -> int:
+    """Do what the plan says, if there is one, and take it back."""
+    view = position.game.view(position.state)
+    entry = {
+        "awaits": msgspec.to_builtins(position.awaits),
+        "position": view,
+        "options": position.options,
+        "legal": [to_builtins(action) for action in position.legal],
+    }
+    plans = inside(page, "plansOf", entry)
+    if not plans:
+        return 0
+    seat = entry["awaits"]["seat"]
+    for done, action in enumerate(plans[0]["actions"]):
+        assert position.awaits.step == "lower", f"action {done} of {plans[0]}"
+        position.play(position.game.actions.structure(position.game.actions.from_builtins(action)))
+    points = position.game.view(position.state)["players"][seat]["score"] - view["players"][seat]["score"]
+    assert f"+{points}" in plans[0]["label"]
+    assert position.awaits.step != "lower"
+    for _ in plans[0]["actions"]:
+        position.undo()
+    return 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bv_7_5_the_score_sheet_adds_up(page: Page, name: str) -> None:
+    end = whole_game(name)[-1]
+    rows = inside(page, "sheetOf", end)
+    total = [int(cell) for cell in rows[-1][1:]]
+    sources_of_points = [row for row in rows[1:-1] if len(row) > 1]
+    added = [0] * len(total)
+    for row in sources_of_points[:2]:
+        added = [sum(pair) for pair in zip(added, map(int, row[1:]), strict=True)]
+    for row in sources_of_points[2:]:
+        gains = [int(cell.split("+")[1]) if "+" in cell else 0 for cell in row[1:]]
+        added = [sum(pair) for pair in zip(added, gains, strict=True)]
+    assert added == total == end["result"]["scores"][: len(total)]
+
+
+def test_the_tables_people_are_offered_are_the_games_own(page: Page) -> None:
+    offered = page.evaluate("setup.tables")
+    assert {table["id"]: table["options"] for table in offered} == TABLES
+    for table in offered:
+        assert Position(game("baron_voodoo"), table["options"]).seats == table["seats"]
+
+
+def test_every_lever_leads_to_options_the_game_accepts(page: Page) -> None:
+    """From every preset, every value of every lever that is shown."""
+    tried = page.evaluate("tryLevers()")
+    assert len(tried) > 100
+    for each in tried:
+        Position(game("baron_voodoo"), each["options"])
+        if not each["name"].startswith(("loa", "first")):
+            assert each["now"] == each["value"]
+
+
+def test_a_seat_that_takes_a_loa_gives_its_own_in_return(page: Page) -> None:
+    lever = "setup.fields.find(({ name }) => name === 'loa1')"
+    swapped = page.evaluate(f"{lever}.set({{ loas: ['mamy_wata', 'papa_legba'] }}, 'papa_legba').loas")
+    assert swapped == ["papa_legba", "mamy_wata"]
+
+
+def test_only_the_barons_seat_is_a_programs(page: Page) -> None:
+    assert page.evaluate(
+        "[setup.bots({ solo: { loa: 'gran_bwa' } }), setup.bots({ loas: ['gran_bwa', 'mamy_wata'] })]"
+    ) == [[1], []]
+
+
+def test_a_tap_that_is_not_allowed_becomes_a_question_the_server_can_answer(page: Page) -> None:
+    chosen = game("baron_voodoo")
+    answered = 0
+    for name in ("two", "solo", "draft"):
+        position = Position(chosen, GAMES[name])
+        rng = random.Random(name)
+        while not position.is_over:
+            if position.awaits.step in ("capture", "target", "place"):
+                answered += ask_why(page, position)
+            actions = position.outcomes if position.is_chance else position.legal
+            position.play(rng.choice(list(actions)))
+    assert answered > 100
+
+
+def ask_why(page: Page, position: Position) -> int:
+    """Tap the first cell: what is wished is legal, or the game says why it is not."""
+    legal = [to_builtins(action) for action in position.legal]
+    view = position.game.view(position.state)
+    entry = {
+        "awaits": msgspec.to_builtins(position.awaits),
+        "position": view,
+        "options": position.options,
+        "legal": legal,
+    }
+    picked = [f"pool:{die['colour']}-{die['face']}" for die in view["pool"][:1]]
+    wished = inside(page, "wish", entry, picked, next(iter(view["board"])))
+    if wished is None:
+        return 0
+    number = position.game.actions.from_builtins(wished)
+    if wished not in legal:
+        assert position.game.reason(position.state, number).say("en")
+    return 1
+
+
+def test_bv_9_8_the_why_tells_every_step_of_his_search(page: Page) -> None:
+    entries = asked("solo")
+    told = [at for at, entry in enumerate(entries) if entry.get("explained")]
+    page.evaluate("language => import('/app/words.js').then((words) => words.speak(language))", "en")
+    for at in told:
+        text = inside(page, "whyOf", [*map(deed, entries[: at + 1]), entries[at + 1]])
+        for message in entries[at]["explained"]:
+            sentence = msgspec.convert(message, Message).say("en")
+            assert sentence.rsplit(" (BV-", 1)[0] in text

@@ -1,0 +1,183 @@
+"""Le Chevalier Noir at a real table: what people tap, press and choose is what the server records."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.faults.servers import Server
+from tests.web.tables import DESKTOP, PHONE, Person, person
+
+TWO_AT_ONE_SCREEN = ["me", {"me": "Noé"}]
+SHORT = {"players": 2, "board": "short"}
+
+
+def seated(somebody: Person, options: dict[str, Any] = SHORT) -> str:
+    """A table at which one screen plays both seats and nobody confirms."""
+    table = somebody.open_table("chevalier_noir", options, TWO_AT_ONE_SCREEN, confirm=False)
+    somebody.sit_down(table)
+    return table
+
+
+def recorded(somebody: Person, table: str) -> list[dict[str, Any]]:
+    """The actions of the players so far."""
+    events = somebody.ask("GET", f"/api/tables/{table}/events?since=0")["events"]
+    return [event["what"]["action"] for event in events if event["what"]["type"] == "moved"]
+
+
+def awaited(somebody: Person, table: str, done: int) -> dict[str, Any]:
+    """Wait until so many actions are recorded and the screen asks again; the last of them."""
+    actions = recorded(somebody, table)
+    for _ in range(200):
+        if len(actions) == done:
+            expect(somebody.page.locator(".act.asks .answers")).to_have_attribute("aria-busy", "false")
+            return actions[-1]
+        somebody.page.wait_for_timeout(25)
+        actions = recorded(somebody, table)
+    raise AssertionError(f"{len(actions)} actions, not {done}")
+
+
+def begun(somebody: Person, table: str) -> None:
+    """Both Couronnes are taken and the Chevalier is set: the dice are thrown."""
+    for done, pick in enumerate(("pawn:north:petit", "pawn:south:petit", "cell:15"), start=1):
+        expect(somebody.page.locator(f'.hit.lit[data-target="{pick}"]')).to_be_attached()
+        somebody.tap(pick)
+        awaited(somebody, table, done)
+    expect(somebody.page.locator(".cn-dice li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_taps_on_the_board_are_the_actions_recorded(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    with person(browser, server, size, reduced_motion="reduce") as lea:
+        table = seated(lea)
+        begun(lea, table)
+        assert recorded(lea, table) == [
+            {"type": "enter", "pawn": "petit"},
+            {"type": "enter", "pawn": "petit"},
+            {"type": "knight", "cell": 15},
+        ]
+        for done in range(4, 19):
+            legal = lea.view(table)["play"]["legal"]
+            lit = lea.lit()
+            first = next(pick for pick in lit if not pick.startswith("die"))
+            lea.tap(first)
+            lea.page.wait_for_timeout(50)
+            if len(recorded(lea, table)) < done and lea.page.locator(".act [data-answer^='die']").count():
+                lea.page.locator(".act [data-answer^='die']").first.click()
+            action = awaited(lea, table, done)
+            assert action in legal
+            assert fits(action, first, lea.view(table)["play"]["position"])
+
+
+def fits(action: dict[str, Any], pick: str, after: dict[str, Any]) -> bool:
+    """Whether a tap on a piece or a place can have meant an action."""
+    kind, *rest = pick.split(":")
+    if kind == "pawn":
+        return str(action.get("pawn")) == rest[1]
+    if kind == "knight":
+        return str(action["type"]) == "ride"
+    if "cell" in action:
+        return pick == f"cell:{action['cell']}"
+    places = [place for pawns in after["pawns"].values() for place in pawns.values()]
+    if kind == "cell":
+        return bool(after["knight"] == int(rest[0])) or ["track", int(rest[0])] in places
+    return ["home"] in places if kind == "home" else ["tresor", int(rest[1])] in places
+
+
+def test_the_bar_alone_plays(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE, "fr", reduced_motion="reduce") as lea:
+        table = seated(lea)
+        for done in range(1, 22):
+            play = lea.view(table)["play"]
+            while len(recorded(lea, table)) < done:
+                select = lea.page.locator(".choices select")
+                answers = lea.page.locator(".act [data-answer]:enabled")
+                if select.count():
+                    select.select_option(index=done % 7)
+                    lea.page.locator(".choices button").click()
+                elif answers.count():
+                    answers.nth(done % answers.count()).click()
+                lea.page.wait_for_timeout(30)
+            assert awaited(lea, table, done) in play["legal"]
+
+
+def test_a_die_first_then_the_piece_or_where_it_goes(browser: Browser, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        table = seated(lea)
+        begun(lea, table)
+        done = 3
+        by_place = 0
+        while by_place < 3:
+            done += 1
+            legal = lea.view(table)["play"]["legal"]
+            dice = lea.page.locator(".tray button[data-pick]")
+            if dice.count():
+                value = int(str(dice.first.get_attribute("data-pick")).removeprefix("die:"))
+                dice.first.click()
+                expect(lea.page.locator(f".tray button[data-pick='die:{value}']").first).to_have_attribute(
+                    "aria-pressed", "true"
+                )
+                places = [pick for pick in lea.lit() if pick.startswith(("cell", "tresor"))]
+                pick = (
+                    places[0]
+                    if places
+                    else next(each for each in lea.lit() if each.startswith(("pawn", "knight")))
+                )
+                by_place += bool(places)
+                lea.tap(pick)
+                action = awaited(lea, table, done)
+                assert action["die"] == value
+            else:
+                lea.tap(lea.lit()[0])
+                action = awaited(lea, table, done)
+            assert action in legal
+
+
+def test_the_keyboard_alone_plays(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = seated(lea)
+        for done in range(1, 12):
+            legal = lea.view(table)["play"]["legal"]
+            lea.page.keyboard.press("b")
+            expect(lea.page.get_by_role("listbox")).to_be_focused()
+            lea.page.keyboard.press("ArrowRight")
+            lea.page.keyboard.press("Enter")
+            lea.page.wait_for_timeout(50)
+            if len(recorded(lea, table)) < done and lea.page.locator(".act [data-answer^='die']").count():
+                lea.page.locator(".act [data-answer^='die']").first.focus()
+                lea.page.keyboard.press("Enter")
+            assert awaited(lea, table, done) in legal
+
+
+def test_what_is_not_allowed_is_told_in_words(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = seated(lea)
+        begun(lea, table)
+        while 6 in lea.view(table)["play"]["position"]["unused"]:
+            lea.tap(lea.lit()[0])
+            lea.page.wait_for_timeout(300)
+        seat = lea.view(table)["play"]["awaits"]["seat"]
+        clan = ("north", "south")[seat]
+        lea.tap(f"pawn:{clan}:grand")
+        expect(lea.page.locator(".act")).to_contain_text(re.compile("No unused die shows 6"))
+
+
+def test_the_dice_rest_on_the_recorded_faces(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = seated(lea, {"players": 2})
+        begun(lea, table)
+        rolling = lea.page.locator('[class*="cn-rolling"]')
+        expect(rolling.first).to_be_attached()
+        lea.page.wait_for_timeout(800)
+        shown = lea.page.locator(".cn-dice .cn-settled").evaluate_all(
+            "all => all.map(each => [each.getAttribute('href'), getComputedStyle(each).opacity])"
+        )
+        faces = lea.view(table)["play"]["position"]["throw"]
+        assert shown == [["#dice-black" if face == "black" else f"#pips-{face}", "1"] for face in faces]
+        hidden = lea.page.locator(".cn-dice .cn-tumbled").evaluate_all(
+            "all => all.map(each => getComputedStyle(each).opacity)"
+        )
+        assert set(hidden) == {"0"}

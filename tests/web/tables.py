@@ -1,0 +1,114 @@
+"""Tables in a real browser, at a real server."""
+
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+from tests.faults.servers import Server
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--mute-audio"),
+)
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
+HARMLESS = re.compile(r"WebSocket connection|net::ERR_|favicon\.ico")
+ASK = """async ([method, path, body]) => {
+  const headers = {"content-type": "application/json"};
+  const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
+  if (!answer.ok) throw new Error(`${path} ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? null : answer.json();
+}"""
+
+
+def launched(playwright: Playwright) -> Browser:
+    """A browser for a test."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+
+
+@dataclass
+class Person:
+    """Somebody in front of a browser."""
+
+    context: BrowserContext
+    page: Page
+    url: str
+    complaints: list[str] = field(default_factory=list)
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server over HTTP, as the page does."""
+        return self.page.evaluate(ASK, [method, path, body])
+
+    def open_table(self, game: str, options: dict[str, Any], seats: list[Any], **settings: object) -> str:
+        """Set a table up; if every seat is taken the game begins."""
+        body = {"game": game, "name": "Léa", "options": options, "settings": settings, "seats": seats}
+        made = self.ask("POST", "/api/tables", {**body, "key": secrets.token_hex(8)})
+        return str(made["id"])
+
+    def sit_down(self, table: str) -> None:
+        """Go to the table's screen."""
+        self.page.goto(f"{self.url}/t/{table}")
+        self.page.wait_for_selector(".boardpicture, .handover")
+
+    def view(self, table: str) -> Any:
+        """What the server shows this person."""
+        return self.ask("GET", f"/api/tables/{table}")
+
+    def length(self, table: str) -> int:
+        """How many actions have been done."""
+        return int(self.view(table)["play"]["length"])
+
+    def middle(self, target: str) -> tuple[float, float]:
+        """Where a target of the board is on the screen."""
+        box = self.page.locator(f'.hit[data-target="{target}"]').bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap(self, target: str, dx: float = 0, dy: float = 0) -> None:
+        """Tap on a target, or beside it."""
+        x, y = self.middle(target)
+        self.page.mouse.click(x + dx, y + dy)
+
+    def lit(self) -> list[str]:
+        """The targets that may be picked."""
+        found = self.page.locator(".hit.lit").evaluate_all("all => all.map(each => each.dataset.target)")
+        return [str(each) for each in found]
+
+
+@contextmanager
+def person(
+    browser: Browser,
+    server: Server,
+    size: tuple[int, int] = DESKTOP,
+    language: str = "en",
+    **more: Any,
+) -> Iterator[Person]:
+    """A new visitor of the server; afterwards the browser must have had nothing to complain about."""
+    viewport = {"width": size[0], "height": size[1]}
+    context = browser.new_context(viewport=viewport, locale=language, **more)  # type: ignore[arg-type]
+    page = context.new_page()
+    somebody = Person(context, page, server.url)
+
+    def note(text: str) -> None:
+        if not HARMLESS.search(text):
+            somebody.complaints.append(text)
+
+    def hear(line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            note(f"{line.text} {line.location}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: note(str(error)))
+    page.goto(f"{server.url}/pictures/icon.svg")
+    somebody.ask("POST", "/api/me", {})
+    try:
+        yield somebody
+        assert not somebody.complaints, somebody.complaints
+    finally:
+        context.close()

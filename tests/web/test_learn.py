@@ -1,0 +1,102 @@
+"""The rules in the page: every rule has its chapter, every step its rule, every chapter its picture."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from samedi.games import NAMES, game
+from tests.faults.servers import Server
+from tests.web.tables import PHONE, person
+
+CHAPTERS = "async game => Object.keys((await import('/learn/anchors.js')).CHAPTERS[game])"
+STEPS = "async game => (await import('/learn/anchors.js')).STEPS[game]"
+SHOW = "async asked => (await import('/learn/why.js')).showClause(...asked)"
+TOLD_IN = """async ([game, clauses]) => {
+  const {chapterOf} = await import('/learn/anchors.js');
+  return clauses.map(each => chapterOf(game, each));
+}"""
+
+
+def clauses(page: Page, name: str, language: str) -> list[str]:
+    """The numbers of all rules of a game, as the server tells them."""
+    path = f"/api/rules/{name}?language={language}"
+    all_of_them = page.evaluate("path => fetch(path).then(answer => answer.json())", path)
+    return [each["number"] for each in all_of_them if "." in each["number"]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_is_told_in_a_chapter_and_every_step_has_a_rule(
+    browser: Browser, server: Server, name: str
+) -> None:
+    with person(browser, server) as lea:
+        numbers = clauses(lea.page, name, "en")
+        assert len(numbers) > 10
+        assert clauses(lea.page, name, "fr") == numbers
+        chapters = lea.page.evaluate(CHAPTERS, name)
+        told = lea.page.evaluate(TOLD_IN, [name, numbers])
+        assert set(told) == set(chapters)
+        steps = lea.page.evaluate(STEPS, name)
+        assert set(steps) == {step.name.lower() for step in game(name).steps}
+        assert set(steps.values()) <= set(numbers)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_chapter_has_its_sentence_its_picture_and_its_rules(
+    browser: Browser, server: Server, name: str, language: str
+) -> None:
+    with person(browser, server, size=PHONE, language=language) as lea:
+        lea.page.goto(f"{server.url}/rules/{name}")
+        expect(lea.page.locator(".picture > *").first).to_be_visible()
+        shown: list[str] = []
+        for chapter in lea.page.evaluate(CHAPTERS, name):
+            lea.page.locator(f'.rules nav a[href="#{chapter}"]').click()
+            heading = lea.page.locator("h1")
+            expect(heading).to_be_focused()
+            assert "page-learn" not in lea.page.locator("main").inner_text()
+            assert lea.page.locator(".picture svg, .picture figure").count() > 0
+            lea.page.locator("details.word-for-word summary").click()
+            shown += lea.page.locator(".clauses li").evaluate_all("all => all.map(each => each.id)")
+        assert sorted(shown) == sorted(clauses(lea.page, name, language))
+
+
+def test_a_link_to_a_rule_opens_its_chapter_and_shows_it(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{server.url}/rules/baron_voodoo#BV-4.3")
+        rule = lea.page.locator('[id="BV-4.3"]')
+        expect(rule).to_be_visible()
+        expect(rule).to_be_focused()
+        expect(rule).to_contain_text("fewer than three dice")
+        expect(lea.page.locator("h1")).to_have_text("A soul jumps, and takes what it jumped")
+        lea.page.goto(f"{server.url}/rules/chevalier_noir#CN-4.2")
+        lea.page.locator(".clauses").get_by_role("link", name="CN-5.4", exact=True).click()
+        expect(lea.page.locator('[id="CN-5.4"]')).to_be_focused()
+
+
+def test_what_a_rule_says_can_be_read_over_the_table(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        expect(lea.page.locator("h1")).to_be_visible()
+        lea.page.evaluate(SHOW, ["baron_voodoo", "BV-4.6", {"code": "game-is-over"}])
+        sheet = lea.page.get_by_role("dialog")
+        expect(sheet).to_contain_text("active Protection")
+        expect(sheet).to_contain_text("The game is over.")
+        sheet.get_by_role("link", name="A soul jumps").click()
+        expect(lea.page.locator('[id="BV-4.6"]')).to_be_focused()
+
+
+def test_rules_that_do_not_arrive_can_be_asked_for_again(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.route("**/api/rules/**", lambda route: route.abort())
+        lea.page.goto(f"{server.url}/rules/dicke_daemonen#rules")
+        expect(lea.page.get_by_role("alert")).to_have_text("The numbered rules did not arrive.")
+        lea.page.unroute("**/api/rules/**")
+        lea.page.get_by_role("button", name="Try again").click()
+        expect(lea.page.locator('[id="DD-2.5"]')).to_be_visible()
+
+
+def test_there_is_a_way_home_from_a_game_that_does_not_exist(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{server.url}/rules/chess")
+        expect(lea.page.locator("h1")).to_have_text("There is no game of this name here.")
+        lea.page.get_by_role("link", name="All games").click()
+        expect(lea.page.locator("article.game")).to_have_count(3)

@@ -1,0 +1,314 @@
+"""The lobby: from the first screen to a table, alone, with bots, with friends, at one screen."""
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.faults.servers import Server
+from tests.web.tables import PHONE, Person, person
+
+FIRST_LOAD = 60_000  # bytes of script and style, compressed
+
+
+def table_of(lea: Person) -> Any:
+    """The table this person is at, as the server shows it."""
+    lea.page.wait_for_url("**/t/*")
+    return lea.view(lea.page.url.rpartition("/")[2])
+
+
+def open_form(lea: Person, query: str) -> None:
+    lea.page.goto(f"{lea.url}/?{query}")
+    expect(lea.page.locator("form button.go")).to_be_enabled()
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Begin").click()
+
+
+def test_two_taps_lead_to_a_game_against_a_bot(browser: Browser, server: Server) -> None:
+    with person(browser, server, size=PHONE) as lea:
+        lea.page.goto(server.url)
+        lea.page.get_by_role("link", name="Play Le Chevalier Noir").click()
+        begin(lea.page)
+        view = table_of(lea)
+        assert view["stage"] == "playing"
+        assert [seat["occupant"]["type"] for seat in view["seats"]] == ["person", "bot"]
+        expect(lea.page.locator(".boardpicture")).to_be_visible()
+
+
+def test_a_name_is_remembered(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        lea.page.get_by_role("button", name="Say your name").click()
+        expect(lea.page.get_by_label("Your name")).to_be_focused()
+        lea.page.keyboard.type("  Léa  ")
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator("h1")).to_contain_text(", Léa.")
+        lea.page.reload()
+        expect(lea.page.locator("h1")).to_contain_text(", Léa.")
+        open_form(lea, "game=chevalier_noir")
+        expect(lea.page.get_by_label("Your name")).to_have_value("Léa")
+
+
+def test_the_levers_of_the_solo_game_reach_the_table(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=baron_voodoo&way=solo")
+        lea.page.get_by_label("Papa Legba").check()
+        lea.page.get_by_role("group", name="Level of the line").get_by_label("4").check()
+        lea.page.get_by_role("group", name="His first points").get_by_label("6").check()
+        lea.page.get_by_role("switch", name="Baron first").check()
+        begin(lea.page)
+        wanted = {"loa": "papa_legba", "level": 4, "score": 6, "baron_first": True}
+        view = table_of(lea)
+        assert view["options"] == {"solo": wanted}
+        assert [seat["occupant"]["type"] for seat in view["seats"]] == ["person", "bot"]
+
+
+def test_solitaire_is_for_one(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=dicke_daemonen&way=solo")
+        lea.page.get_by_role("switch", name="Rest into the bag").check()
+        begin(lea.page)
+        view = table_of(lea)
+        assert (view["options"]["players"], view["options"]["rest_to_bag"]) == (1, True)
+        assert view["stage"] == "playing"
+
+
+def test_options_and_settings_of_a_table_are_sent(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=chevalier_noir&way=bots")
+        lea.page.get_by_label("four players, each alone").check()
+        lea.page.locator("summary", has_text="Options").click()
+        lea.page.get_by_role("group", name="Board").get_by_label("Short").check()
+        lea.page.get_by_role("switch", name="Strict black").check()
+        lea.page.locator("summary", has_text="At this table").click()
+        lea.page.get_by_role("switch", name="Hints").check()
+        lea.page.get_by_label("Pace").select_option("2 minutes a move")
+        lea.page.get_by_label("Talk").select_option("ready-made phrases")
+        lea.page.get_by_label("Random", exact=True).check()
+        begin(lea.page)
+        view = table_of(lea)
+        assert view["options"]["teams"] is False
+        assert (view["options"]["board"], view["options"]["strict"]) == ("short", True)
+        assert (view["settings"]["hints"], view["settings"]["chat"]) == (True, "phrases")
+        assert view["settings"]["clock"] == {"type": "per_move", "move_ms": 120_000}
+        assert [seat["occupant"].get("name") for seat in view["seats"][1:]] == ["random"] * 3
+
+
+def test_several_at_one_screen_have_different_names(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=dicke_daemonen&way=screen")
+        lea.page.get_by_label("three players, a clover").check()
+        lea.page.get_by_label("Your name").fill("Léa")
+        lea.page.get_by_label("Name at chair 2").fill("léa")
+        lea.page.get_by_label("Who plays chair 3").select_option("Random")
+        begin(lea.page)
+        expect(lea.page.get_by_role("alert")).to_contain_text("the same name")
+        lea.page.get_by_label("Name at chair 2").fill("Noé")
+        expect(lea.page.get_by_label("Your name")).to_have_value("Léa")
+        begin(lea.page)
+        view = table_of(lea)
+        assert [seat["occupant"]["name"] for seat in view["seats"]] == ["Léa", "Noé", "random"]
+        assert view["you"]["seats"] == [0, 1]
+
+
+def test_a_friend_comes_by_the_link_and_the_game_begins(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server, size=PHONE) as karim:
+        open_form(lea, "game=baron_voodoo&way=friends")
+        lea.page.get_by_label("Your name").fill("Léa")
+        lea.page.get_by_role("button", name="Open the table").click()
+        expect(lea.page.locator("h1")).to_have_text("One chair is still free")
+        expect(lea.page.get_by_role("button", name="Begin")).to_be_disabled()
+        link = lea.page.get_by_label("Link for players")
+        expect(link).to_have_value(f"{server.url}/i/{link.input_value().rpartition('/')[2]}")
+        picture = lea.page.get_by_alt_text("QR code of the link for players")
+        assert picture.evaluate("each => each.complete && each.naturalWidth > 0")
+
+        karim.page.goto(server.url)
+        karim.page.get_by_label("A code or a link?").fill(link.input_value())
+        karim.page.get_by_role("button", name="Join").click()
+        expect(karim.page.locator("h1")).to_have_text("Léa invites you to Baron Voodoo")
+        karim.page.get_by_label("Your name").fill("Karim")
+        karim.page.get_by_role("button", name="Come to the table").click()
+        karim.page.get_by_role("button", name="Sit at chair 2").click()
+        expect(lea.page.locator(".chairs")).to_contain_text("Karim")
+        expect(lea.page.get_by_text("Waiting for Karim.")).to_be_visible()
+        karim.page.get_by_role("button", name="I am ready").click()
+        lea.page.get_by_role("button", name="Begin").click()
+        for somebody in (lea, karim):
+            expect(somebody.page.locator(".boardpicture")).to_be_visible()
+        entropy = table_of(lea)["entropy"]
+        assert len({each["by"] for each in entropy}) == 2, "everybody adds to the dice"
+
+
+def test_a_name_that_is_taken_is_refused_beside_the_name(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server) as other:
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", "open"])
+        code = lea.ask("GET", f"/api/tables/{table}/invites")["play"]
+        other.page.goto(f"{server.url}/i/{code}")
+        other.page.get_by_label("Your name").fill("Léa")
+        other.page.get_by_role("button", name="Come to the table").click()
+        expect(other.page.get_by_role("alert")).to_contain_text("Somebody at this table is called Léa")
+        expect(other.page.get_by_label("Your name")).to_have_value("Léa")
+
+
+def test_the_host_fills_chairs_and_changes_what_is_played(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        table = lea.open_table("chevalier_noir", {"players": 4}, ["me", "open", "open", "open"])
+        lea.page.goto(f"{server.url}/t/{table}")
+        room = lea.page
+        room.get_by_role("button", name="Seat somebody at this screen at chair 2").click()
+        expect(room.get_by_label("Who else plays at this screen?")).to_be_focused()
+        room.keyboard.type("Noé")
+        room.keyboard.press("Enter")
+        expect(room.locator(".chairs")).to_contain_text("Noé")
+        room.get_by_label("Bot for chair 3").select_option("Random")
+        expect(room.locator(".chairs li").nth(2)).to_contain_text("Random")
+        room.locator("summary", has_text="Options").click()
+        room.get_by_role("switch", name="Both clans home").check()
+        room.get_by_role("button", name="Free chair 3").click()
+        room.get_by_role("button", name="Fill with bots").click()
+        expect(room.locator("h1")).to_have_text("Everybody is seated")
+        room.get_by_role("button", name="Begin").click()
+        expect(room.locator(".boardpicture")).to_be_visible()
+        view = lea.view(table)
+        assert view["options"]["both_clans"] is True
+        assert view["you"]["seats"] == [0, 1]
+
+
+def test_a_refusal_stands_in_the_room(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.open_table("chevalier_noir", {"players": 4}, ["me", "open", "open", {"me": "Noé"}])
+        lea.page.goto(f"{server.url}/t/{table}")
+        lea.page.locator("summary", has_text="Options").click()
+        players = lea.page.get_by_role("group", name="Players")
+        players.get_by_label("3").click()
+        expect(lea.page.get_by_role("alert")).to_contain_text("is taken")
+        expect(players.get_by_label("4")).to_be_checked()
+
+
+def test_who_draws_the_world_is_said_in_the_room(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        options = {"players": 2, "world": "clover"}
+        table = lea.open_table("dicke_daemonen", options, ["me", "open"])
+        lea.page.goto(f"{server.url}/t/{table}")
+        lea.page.get_by_label("Who draws the world?").select_option("Léa")
+        expect(lea.page.get_by_role("button", name="Draw the world")).to_be_visible()
+        assert lea.view(table)["drawer"] == 0
+        lea.page.get_by_label("Who draws the world?").select_option(index=0)
+        expect(lea.page.get_by_role("button", name="Draw the world")).to_have_count(0)
+
+
+def ended(lea: Person) -> str:
+    """A table whose game is over."""
+    table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"bot": "random"}])
+    lea.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "resign"})
+    assert lea.view(table)["stage"] == "over"
+    return table
+
+
+def test_your_games_can_be_resumed_and_finished_ones_deleted(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        ended(lea)
+        running = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Noé"}])
+        lea.page.reload()
+        games = lea.page.locator(".going li")
+        expect(games).to_have_count(2)
+        expect(games.first).to_contain_text("with Noé")
+        expect(games.first.get_by_role("link")).to_have_text("Your turn")
+        delete = lea.page.get_by_role("button", name="Delete Le Chevalier Noir")
+        delete.click()
+        lea.page.keyboard.press("Escape")
+        expect(games).to_have_count(2)
+        delete.click()
+        lea.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        expect(games).to_have_count(1)
+        games.first.get_by_role("link").click()
+        lea.page.wait_for_url(f"**/t/{running}")
+
+
+def test_a_kept_game_is_brought_in_and_a_bad_file_is_refused_in_place(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        table = ended(lea)
+        kept = lea.ask("GET", f"/api/tables/{table}/export")
+        lea.page.get_by_role("button", name="A kept game").click()
+        file = lea.page.get_by_label("open the file of a finished game")
+
+        def bring(content: str) -> None:
+            file.set_input_files(
+                {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
+            )
+
+        bring("not a game")
+        expect(lea.page.get_by_role("alert")).to_have_text("game.json cannot be read.")
+        bring("{}")
+        expect(lea.page.get_by_role("alert")).to_contain_text("no exported game")
+        bring(json.dumps(kept))
+        lea.page.wait_for_url("**/t/*")
+        assert table_of(lea)["stage"] == "over"
+
+
+def test_language_and_light_are_chosen_and_kept(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        lea.page.get_by_role("button", name="Français").click()
+        expect(lea.page.locator("h1")).to_contain_text("À quoi joue-t-on")
+        assert lea.page.locator("html").get_attribute("lang") == "fr"
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.get_by_label("Nuit").check()
+        lea.page.keyboard.press("Escape")
+        lea.page.reload()
+        expect(lea.page.locator("h1")).to_contain_text("À quoi joue-t-on")
+        background = lea.page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert background == "rgb(19, 14, 26)"
+
+
+def test_a_link_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{server.url}/i/nothing")
+        expect(lea.page.locator("h1")).to_have_text("This link leads nowhere")
+        lea.page.get_by_role("link", name="To the games").click()
+        expect(lea.page.locator("article.game")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("pasted", "code"),
+    [
+        ("https://samedi.example/i/abc-1.x", "abc-1.x"),
+        (" abc ", "abc"),
+        ("/i/abc/", "abc"),
+        ("", None),
+        ("two words", None),
+    ],
+)
+def test_a_code_is_found_in_what_somebody_pastes(
+    browser: Browser, server: Server, pasted: str, code: str | None
+) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        found = "async pasted => (await import('/lobby/screen.js')).codeIn(pasted)"
+        assert lea.page.evaluate(found, pasted) == code
+
+
+def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        sizes: list[int] = []
+
+        def weigh(answer: Response) -> None:
+            if "javascript" in answer.headers.get("content-type", "") or answer.url.endswith(".css"):
+                sizes.append(len(gzip.compress(answer.body())))
+
+        lea.page.on("response", weigh)
+        lea.page.goto(server.url)
+        expect(lea.page.locator("article.game")).to_have_count(3)
+        lea.page.wait_for_load_state("networkidle")
+        assert len(sizes) > 10
+        assert sum(sizes) < FIRST_LOAD

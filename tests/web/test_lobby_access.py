@@ -1,0 +1,124 @@
+"""Everybody can use the lobby and the rules: an automatic checker finds nothing to complain about."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.faults.servers import Server
+from tests.web.tables import DESKTOP, PHONE, Person, person
+
+SMALL = """() => {
+  const touched = 'a, button, select, summary, input:not([type=radio], [type=checkbox])';
+  const isSmall = each => each.checkVisibility() && each.getBoundingClientRect().height < 43.5;
+  return [...document.querySelectorAll(touched)]
+    .filter(each => isSmall(each) && !each.closest('.clauses, .says'))
+    .map(each => each.outerHTML.slice(0, 120));
+}"""
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+ENLARGED = (720, 450)  # a screen of 1440 by 900 at 200 %
+
+
+def complaints(page: Page) -> list[str]:
+    """What the checker finds, and targets too small for a thumb."""
+    found = Axe().run(page)
+    report = [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
+    return report + list(page.evaluate(SMALL))
+
+
+def lobby(lea: Person) -> None:
+    lea.open_table("chevalier_noir", {"players": 2}, ["me", {"bot": "random"}])
+    lea.page.goto(lea.url)
+    expect(lea.page.locator(".going li")).to_have_count(1)
+
+
+def menu(lea: Person) -> None:
+    lobby(lea)
+    lea.page.get_by_role("button", name="Menu").click()
+
+
+def form(lea: Person) -> None:
+    lea.page.goto(f"{lea.url}/?game=baron_voodoo&way=screen")
+    for fold in lea.page.locator("details.fold summary").all():
+        fold.click()
+    expect(lea.page.locator("form button.go")).to_be_visible()
+
+
+def solo(lea: Person) -> None:
+    lea.page.goto(f"{lea.url}/?game=baron_voodoo&way=solo")
+    expect(lea.page.locator("form button.go")).to_be_visible()
+
+
+def room(lea: Person) -> None:
+    table = lea.open_table("dicke_daemonen", {"players": 3, "world": "clover"}, ["me", "open", "open"])
+    lea.page.goto(f"{lea.url}/t/{table}")
+    expect(lea.page.locator(".qr img")).to_be_visible()
+
+
+def invitation(lea: Person) -> None:
+    table = lea.open_table("baron_voodoo", {"loas": ["mamy_wata", "papa_legba"]}, ["me", "open"])
+    code = lea.ask("GET", f"/api/tables/{table}/invites")["play"]
+    lea.page.goto(f"{lea.url}/i/{code}")
+    expect(lea.page.locator("form button.go")).to_be_visible()
+
+
+def rule(lea: Person) -> None:
+    lea.page.goto(f"{lea.url}/rules/baron_voodoo#BV-2.4")
+    expect(lea.page.locator('[id="BV-2.4"]')).to_be_visible()
+
+
+def every_rule(lea: Person) -> None:
+    lea.page.goto(f"{lea.url}/rules/chevalier_noir#rules")
+    expect(lea.page.locator('[id="CN-6.2"]')).to_be_attached()
+
+
+SCREENS = [lobby, menu, form, solo, room, invitation, rule, every_rule]
+LOOKS = [
+    ("light", "fr", PHONE),
+    ("dark", "en", DESKTOP),
+    ("dark", "fr", (844, 390)),
+    ("light", "en", (820, 1180)),
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_the_checker_is_content(
+    browser: Browser,
+    server: Server,
+    screen: Callable[[Person], None],
+    look: tuple[str, str, tuple[int, int]],
+) -> None:
+    scheme, language, size = look
+    with person(browser, server, size=size, language=language, color_scheme=scheme, bypass_csp=True) as lea:
+        lea.page.emulate_media(reduced_motion="reduce")
+        screen(lea)
+        assert complaints(lea.page) == []
+        assert lea.page.evaluate(TOO_WIDE) <= 0
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_nothing_is_cut_off_when_enlarged(
+    browser: Browser, server: Server, screen: Callable[[Person], None]
+) -> None:
+    with person(browser, server, size=ENLARGED) as lea:
+        screen(lea)
+        assert lea.page.evaluate(TOO_WIDE) <= 0
+
+
+def test_a_table_is_opened_by_keyboard_alone(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(lea.url)
+        lea.page.get_by_role("link", name="Play Le Chevalier Noir").focus()
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator("form button.go")).to_be_enabled()
+        for _ in range(30):
+            lea.page.keyboard.press("Tab")
+            if lea.page.evaluate("document.activeElement.matches('form button.go')"):
+                break
+            if lea.page.evaluate("document.activeElement.name === 'table'"):
+                lea.page.keyboard.press("ArrowDown")
+        lea.page.keyboard.press("Enter")
+        lea.page.wait_for_url("**/t/*")
+        assert lea.view(lea.page.url.rpartition("/")[2])["options"]["board"] == "short"

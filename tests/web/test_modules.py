@@ -1,0 +1,238 @@
+"""The parts of the page that need no browser, run by Node as they are."""
+
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.words import sources
+
+WEB = Path(__file__).parents[2] / "src" / "samedi" / "web"
+VENDOR = WEB / "vendor"
+IMPORT = re.compile(r'^\s*(?:import|export)[^;"]*?"(\.[^"]+)"', re.MULTILINE)
+VENDOR_IMPORT = re.compile(r'(?:from|import) ?"(\.[^"]+)"')
+MOST_CODE = 60_000  # bytes, compressed: what somebody waits for
+NODE = (
+    shutil.which("node", path=str(Path(__file__).parents[2] / ".venv" / "bin"))
+    or shutil.which("node")
+    or "node"
+)
+
+
+def run(module: str, expression: str) -> Any:
+    """What an expression with the exports of a module gives; `m` is the module."""
+    place = json.dumps((WEB / module).as_uri())
+    text = f"import * as m from {place}; console.log(JSON.stringify({expression}));"
+    done = subprocess.run(
+        [NODE, "--no-warnings", "--input-type=module", "-e", text],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+CHOICES = """m.choices(
+  [{type: "jump", n: 1}, {type: "jump", n: 2}, {type: "pass"}, {type: "put"}],
+  ({type, n}) => ({
+    jump: ["c4", n === 1 ? "c6" : "a4"], pass: ["@pass"],
+    put: [["hand", "@field", "corner"], ["corner", "hand"]],
+  })[type])"""
+
+
+@pytest.mark.parametrize(
+    ("picked", "following"),
+    [
+        ([], ["@pass", "c4", "corner", "hand"]),
+        (["c4"], ["a4", "c6"]),
+        (["hand"], ["@field", "corner"]),
+        (["hand", "@field"], ["corner"]),
+        (["corner"], ["hand"]),
+    ],
+)
+def test_what_was_picked_says_what_may_be_picked_next(picked: list[str], following: list[str]) -> None:
+    found = run("board/choosing.js", f"[...m.nextPicks({CHOICES}, {json.dumps(picked)})].sort()")
+    assert found == following
+
+
+@pytest.mark.parametrize(
+    ("picked", "action"),
+    [
+        (["c4"], None),
+        (["c4", "c6"], {"type": "jump", "n": 1}),
+        (["@pass"], {"type": "pass"}),
+        (["hand", "corner"], {"type": "put"}),
+        (["corner", "hand"], {"type": "put"}),
+    ],
+)
+def test_all_picks_in_any_offered_order_make_the_action(
+    picked: list[str], action: dict[str, Any] | None
+) -> None:
+    assert run("board/choosing.js", f"m.made({CHOICES}, {json.dumps(picked)})") == action
+
+
+def test_the_bar_offers_the_usual_order_only() -> None:
+    assert run("board/choosing.js", f"m.offered({CHOICES}, [])") == ["c4", "@pass", "hand"]
+    assert run("board/choosing.js", f"m.offered({CHOICES}, ['corner'])") == ["hand"]
+
+
+def test_a_tap_elsewhere_begins_again_and_a_second_tap_lets_go() -> None:
+    assert run("board/choosing.js", f"m.pick({CHOICES}, ['c4'], 'corner')") == ["corner"]
+    assert run("board/choosing.js", f"m.pick({CHOICES}, ['c4'], 'c4')") == []
+    assert run("board/choosing.js", f"m.pick({CHOICES}, ['c4'], 'd5')") is None
+
+
+def test_picks_that_begin_another_action_need_a_word_that_they_are_enough() -> None:
+    both = "m.choices([{type: 'one'}, {type: 'two'}], (a) => a.type === 'one' ? ['x'] : ['x', 'y'])"
+    assert run("board/choosing.js", f"m.made({both}, ['x'])") is None
+    assert run("board/choosing.js", f"m.offered({both}, ['x'])") == ["y", "@enough"]
+    assert run("board/choosing.js", f"m.made({both}, ['x', '@enough'])") == {"type": "one"}
+    assert run("board/choosing.js", f"m.made({both}, ['x', 'y'])") == {"type": "two"}
+
+
+def matched(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> Any:
+    return run("board/matching.js", f"m.match({json.dumps(before)}, {json.dumps(after)})")
+
+
+def piece(look: str, x: int, y: int = 0, **more: str) -> dict[str, Any]:
+    return {"look": look, "body": look.split(maxsplit=1)[0], "x": x, "y": y, **more}
+
+
+def test_a_piece_that_stays_is_not_taken_for_one_that_moved() -> None:
+    found = matched(
+        [piece("die soul", 0), piece("die soul", 10)], [piece("die soul", 10), piece("die soul", 30)]
+    )
+    assert sorted((each["from"], each["to"], each["turned"]) for each in found["pairs"]) == [
+        (0, 1, False),
+        (1, 0, False),
+    ]
+
+
+def test_the_nearest_of_the_same_body_turns_and_the_rest_comes_and_goes() -> None:
+    found = matched(
+        [piece("die soul", 0), piece("pawn red", 5)], [piece("die steal", 1), piece("ghost white", 9)]
+    )
+    assert found == {"pairs": [{"from": 0, "to": 0, "turned": True}], "gone": [1], "come": [1]}
+
+
+def test_pieces_with_a_name_are_never_mixed_up() -> None:
+    found = matched(
+        [piece("pawn", 0, id="a"), piece("pawn", 1, id="b")],
+        [piece("pawn", 1, id="a"), piece("pawn", 0, id="b")],
+    )
+    assert sorted((each["from"], each["to"]) for each in found["pairs"]) == [(0, 0), (1, 1)]
+
+
+def test_an_arrow_goes_to_the_nearest_target_in_its_direction() -> None:
+    targets = json.dumps(
+        [{"id": name, "x": x, "y": y} for name, x, y in (("a", 0, 0), ("b", 10, 1), ("c", 4, 30))]
+    )
+    assert run("board/focus.js", f"m.step({targets}, 'a', 'ArrowRight')") == "b"
+    assert run("board/focus.js", f"m.step({targets}, 'a', 'ArrowDown')") == "c"
+    assert run("board/focus.js", f"m.step({targets}, 'a', 'ArrowLeft')") == "a"
+
+
+@pytest.mark.parametrize(  # the examples of RFC 7396
+    ("target", "patch", "result"),
+    [
+        ({"a": "b"}, {"a": "c"}, {"a": "c"}),
+        ({"a": "b"}, {"a": None}, {}),
+        ({"a": [1, 2]}, {"a": ["c"]}, {"a": ["c"]}),
+        ({"a": {"b": "c"}}, {"a": {"b": "d", "c": None}}, {"a": {"b": "d"}}),
+        ({}, {"a": {"bb": {"ccc": None}}}, {"a": {"bb": {}}}),
+        ({"e": None}, {"a": 1}, {"e": None, "a": 1}),
+        ([1, 2], {"a": "b", "c": None}, {"a": "b"}),
+        ({"a": "foo"}, "bar", "bar"),
+    ],
+)
+def test_merge_patches(target: object, patch: object, result: object) -> None:
+    assert run("app/patch.js", f"m.merged({json.dumps(target)}, {json.dumps(patch)})") == result
+
+
+def test_what_a_patch_does_not_touch_stays_the_same_object() -> None:
+    assert run("app/patch.js", "((v) => m.merged(v, {b: 1}).a === v.a)({a: {}, b: 0})") is True
+
+
+@pytest.mark.parametrize("length", [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])
+def test_the_hash_is_the_one_everybody_knows(length: int) -> None:
+    data = bytes(index * 7 % 256 for index in range(length))
+    found = run("table/sha256.js", f"m.hex(m.sha256(Uint8Array.from({list(data)})))")
+    assert found == hashlib.sha256(data).hexdigest()
+
+
+def test_time_is_told_shortly() -> None:
+    assert run("table/clock.js", "[0, 59_001, 61_000, 3_600_000, 200_000_000].map(m.clockText)") == [
+        *("0:00", "1:00", "1:01", "1:00:00", "2 d"),
+    ]
+    assert run("table/clock.js", "m.left({left: [5000, 9000], running: 1, since: 100}, 1, 1100)") == 8000
+
+
+def test_libraries_are_the_files_that_npm_ships() -> None:
+    listed = {}
+    for line in (VENDOR / "SHA256SUMS").read_text(encoding="utf-8").splitlines():
+        digest, _, name = line.partition("  ")
+        listed[name] = digest
+    own = {"README.md", "SHA256SUMS"}
+    there = {path.relative_to(VENDOR).as_posix(): path for path in VENDOR.rglob("*") if path.is_file()}
+    assert set(listed) == set(there) - own
+    for name, digest in listed.items():
+        assert hashlib.sha256(there[name].read_bytes()).hexdigest() == digest, name
+    assert all((folder / "LICENSE").is_file() for folder in VENDOR.iterdir() if folder.is_dir())
+
+
+def test_no_markup_of_the_page_carries_a_style_or_a_script() -> None:
+    for path in [*WEB.rglob("*.js"), *WEB.rglob("*.svg"), *WEB.rglob("*.html")]:
+        if VENDOR in path.parents:
+            continue
+        text = path.read_text(encoding="utf-8")
+        assert " style=" not in text, path
+        assert "<script>" not in text, path
+        assert "onclick=" not in text, path
+
+
+def reached(start: list[Path]) -> set[Path]:
+    """Modules that are loaded with some others."""
+    found: set[Path] = set()
+    while start:
+        path = start.pop()
+        if path in found:
+            continue
+        found.add(path)
+        pattern = VENDOR_IMPORT if VENDOR in path.parents else IMPORT
+        start += [
+            (path.parent / name).resolve() for name in pattern.findall(path.read_text(encoding="utf-8"))
+        ]
+    return found
+
+
+def compressed(paths: set[Path]) -> int:
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in paths)
+
+
+def test_the_first_screen_is_soon_there() -> None:
+    scripts = reached([WEB / "app" / "main.js", WEB / "lobby" / "screen.js"])
+    assert WEB / "app" / "words.js" in scripts
+    assert VENDOR / "fluent-bundle" / "resource.js" in scripts
+    assert not any("games" in path.parts[-3:-1] or path.parent.name == "table" for path in scripts)
+    styles = {WEB / "styles" / "look.css", WEB / "styles" / "lobby.css"}
+    assert compressed(scripts | styles) <= MOST_CODE
+    for language in ("en", "fr"):
+        words = "\n".join(sources(language).values()).encode()
+        pictures = compressed({WEB / "pictures" / "pieces.svg", WEB / "pictures" / "icon.svg"})
+        assert len(gzip.compress(words, 9)) + pictures <= MOST_CODE
+
+
+def test_what_the_document_promises_to_need_is_there() -> None:
+    document = (WEB / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:href|src)="/([^"]+)"', document)
+    assert [name for name in named if not (WEB / name).is_file()] == []
+    preloaded = {WEB / name for name in re.findall(r'modulepreload" href="/([^"]+)"', document)}
+    assert preloaded <= reached([WEB / "app" / "main.js"])

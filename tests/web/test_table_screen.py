@@ -1,0 +1,164 @@
+"""A running table on the screen: taps, drags and keys, undoing, handing on, talking, going back in time."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.faults.servers import Server
+from tests.web.tables import PHONE, Person, person
+
+BARON = {"loas": ["mamy_wata", "papa_legba"]}
+TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
+
+
+def at_capture(somebody: Person, **settings: object) -> str:
+    """A table of Baron Voodoo where the first player is to jump."""
+    table = somebody.open_table("baron_voodoo", BARON, TWO_AT_ONE_SCREEN, **settings)
+    somebody.sit_down(table)
+    if somebody.view(table)["play"]["awaits"]["step"] == "power":
+        somebody.page.click('[data-answer="@pass"]')
+        expect(somebody.page.locator(".hit.lit").first).to_be_attached()
+    return table
+
+
+def first_jump(somebody: Person, table: str) -> tuple[str, str]:
+    """Where the first legal jump begins and ends."""
+    legal = somebody.view(table)["play"]["legal"]
+    jump = next(action for action in legal if action["type"] == "capture")
+    cells = [value for key, value in jump.items() if key != "type" and isinstance(value, str)]
+    return cells[0], cells[1]
+
+
+def test_two_taps_are_a_jump_and_the_log_tells_it(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        before = lea.length(table)
+        source, target = first_jump(lea, table)
+        lea.tap(source)
+        expect(lea.page.locator(".piece.lifted")).to_have_count(1)
+        lea.tap(target)
+        expect(lea.page.locator(".piece.lifted")).to_have_count(0)
+        expect(lea.page.locator(".log li").first).to_contain_text(target)
+        assert lea.length(table) > before
+
+
+def test_a_die_can_be_dragged(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        before = lea.length(table)
+        source, target = first_jump(lea, table)
+        lea.page.mouse.move(*lea.middle(source))
+        lea.page.mouse.down()
+        x, y = lea.middle(target)
+        lea.page.mouse.move(x, y - 5, steps=6)
+        lea.page.mouse.up()
+        expect(lea.page.locator(".log li").first).to_contain_text(target)
+        assert lea.length(table) > before
+
+
+def test_a_choice_can_be_left_by_escape_and_by_the_button(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        source, _ = first_jump(lea, table)
+        lea.tap(source)
+        expect(lea.page.locator(".piece.lifted")).to_have_count(1)
+        lea.page.keyboard.press("Escape")
+        expect(lea.page.locator(".piece.lifted")).to_have_count(0)
+        lea.tap(source)
+        lea.page.click("text=Back")
+        expect(lea.page.locator(".piece.lifted")).to_have_count(0)
+
+
+def test_the_keyboard_alone_can_jump_and_undo(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        before = lea.length(table)
+        lea.page.keyboard.press("b")
+        board = lea.page.get_by_role("listbox")
+        expect(board).to_be_focused()
+        expect(lea.page.locator(".pointer-ring")).to_have_count(1)
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator(".piece.lifted")).to_have_count(1)
+        source = lea.page.locator('[role="option"][aria-selected="true"]').get_attribute("id")
+        for key in 4 * ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]:
+            lea.page.keyboard.press(key)
+            if board.get_attribute("aria-activedescendant") != source:
+                break
+        target = str(board.get_attribute("aria-activedescendant")).removeprefix("target-")
+        assert target in lea.lit()
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator(".log li").first).to_contain_text(target)
+        assert lea.length(table) > before
+        lea.page.keyboard.press("u")
+        expect(lea.page.locator(".log")).to_contain_text("takes a move back")
+        assert lea.length(table) == before
+
+
+def test_a_tap_beside_a_small_target_goes_to_the_nearest_legal_one(browser: Browser, server: Server) -> None:
+    with person(browser, server, size=PHONE) as lea:
+        table = lea.open_table("chevalier_noir", {"players": 2}, TWO_AT_ONE_SCREEN, confirm=False)
+        lea.sit_down(table)
+        pawns = {target: lea.middle(target) for target in lea.lit()}
+        chosen = max(pawns, key=lambda target: pawns[target])
+        x, y = pawns[chosen][0] + 22, pawns[chosen][1] - 4
+        under = lea.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).closest('.hit.lit')?.dataset.target ?? ''", [x, y]
+        )
+        assert under == ""
+        lea.page.mouse.click(x, y)
+        expect(lea.page.locator(".log li")).to_have_count(1)
+        moved = lea.ask("GET", f"/api/tables/{table}/positions/1")
+        assert moved["action"]["pawn"] in chosen
+
+
+def test_the_turn_is_handed_on_by_a_button(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.open_table("chevalier_noir", {"players": 2, "board": "short"}, TWO_AT_ONE_SCREEN)
+        lea.sit_down(table)
+        hand_on = lea.page.get_by_role("button", name="Hand on")
+        for _ in range(40):
+            if hand_on.count():
+                break
+            lit = lea.lit()
+            if lit:
+                lea.tap(lit[0])
+            else:
+                lea.page.locator(
+                    ".answers button:not([disabled]), button[data-pick]:not([disabled])"
+                ).first.click()
+            lea.page.wait_for_timeout(120)
+        expect(lea.page.locator(".seat.turn .name")).to_have_text("Léa")
+        hand_on.click()
+        expect(lea.page.locator(".seat.turn .name")).to_have_text("Inès")
+
+
+def test_going_back_through_the_game_and_to_the_present(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        source, target = first_jump(lea, table)
+        lea.tap(source)
+        lea.tap(target)
+        expect(lea.page.locator(".log li").first).to_contain_text(target)
+        lea.page.locator(".log summary, .log .line").first.click()
+        lea.page.locator(".log .line").first.click()
+        expect(lea.page.locator(".replaying")).to_be_visible()
+        now = lea.page.locator(".replaying .label")
+        lea.page.keyboard.press("Home")
+        expect(now).to_contain_text("Move 0 of")
+        lea.page.keyboard.press("ArrowRight")
+        expect(now).to_contain_text("Move 1 of")
+        lea.page.locator(".replay input").fill("0")
+        expect(now).to_contain_text("Move 0 of")
+        lea.page.keyboard.press("Escape")
+        expect(lea.page.locator(".replaying")).to_have_count(0)
+        assert lea.lit() or lea.page.locator(".answers button").count()
+
+
+def test_people_talk_in_phrases_and_in_their_own_words(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        lea.page.fill(".say input", "Salut <b>toi</b>")
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator(".log li.talk")).to_contain_text("Salut <b>toi</b>")
+        lea.page.click(".phrases summary")
+        lea.page.click('[data-phrase="good-luck"]')
+        expect(lea.page.locator(".log li.talk").first).to_contain_text("Good luck")
+        assert len(lea.view(table)["chat"]) == 2
