@@ -19,17 +19,20 @@ help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
 play: .venv/.for-play
-	@$(RUN)samedi play
+	@$(RUN)samedi serve
 
 test: check
+	@$(PYTHON) tools/get_chromium.py > /dev/null
 	$(RUN)pytest -q -n 2 --dist worksteal
 
-check: .venv/.for-development
+check: .venv/.for-development .tools/types/.ready
 	$(RUN)ruff format --check .
 	$(RUN)ruff check .
 	$(RUN)mypy
 	$(RUN)lint-imports
 	$(RUN)vulture
+	$(RUN)node .tools/types/node_modules/typescript/bin/tsc
+	@$(PYTHON) tools/audit.py $(UV)
 
 bench: .venv/.for-development
 	@$(UV) sync --frozen --python $(PYTHON) --group bench
@@ -56,3 +59,10 @@ $(UV): tools/get_uv.py
 	@echo "Setting up Samedi and its tools (once) …"
 	@$(UV) sync --frozen --python $(PYTHON)
 	@touch $@ .venv/.for-play
+
+# The page's types are checked by TypeScript, which runs on the Node of the development tools; nobody else needs it.
+.tools/types/.ready: tools/types/package.json tools/types/package-lock.json .venv/.for-development
+	@mkdir -p .tools/types
+	@cp tools/types/package.json tools/types/package-lock.json .tools/types/
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" $(RUN)npm ci --prefix .tools/types --no-audit --no-fund --loglevel=error
+	@touch $@

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="",
         metavar="NAMES",
-        help="who plays, with commas (see: samedi bots), or cmd:PROGRAM",
+        help="who plays, with commas (see: samedi bots), search:SIMULATIONS, or cmd:PROGRAM",
     )
     parser.add_argument(
         "--bot", action="append", default=[], metavar="BOT", help="one more bot, such as 'cmd:python3 bot.py'"

@@ -11,6 +11,7 @@ from samedi.core.errors import SamediError
 from samedi.words import LANGUAGES
 
 COMMANDS = {  # the module that carries each command out, and what it is for
+    "serve": "play in the browser, alone, at one screen, or with friends",
     "play": "play in the terminal, against bots or around one keyboard",
     "world": "show, check, generate or export a world of Dicke Dämonen",
     "rules": "read the rules of a game, or one clause",

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from samedi.cli.screen import Screen
 
 LONGEST_NAME = 24
-OPPONENTS = ("greedy", "apprentice", "expert", "master", "random")  # offered in this order
+OPPONENTS = ("greedy", "beginner", "expert", "master", "random")  # offered in this order
 HINT_S = 1.0  # what a hint may take,
 HINT_PATIENCE_S = 5.0  # once the search is ready, for which it waits so long
 COMMANDS = {  # what people type, in either language

@@ -36,9 +36,11 @@ class Ahead:
     def move(self, seat: int, number: int, *, holds: bool) -> Moved:
         """Do an action of a seat."""
         action, told, sights = self._looks(number)
-        self.room.game.rules.apply(self.state, number)
+        game = self.room.game
+        explained = [] if game.has_secrets else game.explained(self.state, number)
+        game.rules.apply(self.state, number)
         holds = holds and self.mover not in (seat, OVER)
-        return Moved(seat=seat, action=action, told=told, sights=sights, holds=holds)
+        return Moved(seat=seat, action=action, told=told, sights=sights, explained=explained, holds=holds)
 
     def roll(self) -> Rolled:
         """Let chance decide."""

@@ -135,6 +135,8 @@ class Played(What, frozen=True, kw_only=True):
     """The action in words, if it looks the same to all."""
     sights: list[Sight] = []
     """If it does not: how it looks to each seat, and at the end of the list to spectators."""
+    explained: list[Message] = []
+    """Why an action that was no free choice went as it did, in games without secrets."""
 
 
 class Moved(Played, frozen=True, kw_only=True, tag="moved"):

@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from samedi.core import actions
 from samedi.core.errors import BadRecord
-from samedi.core.game import Game
+from samedi.core.game import CHANCE, Game
 from samedi.core.game_record import LARGEST, Ending, GameRecord
 from samedi.core.message import Message
+from samedi.core.position import buffer
 from samedi.table.dice import SECRET_BYTES, Dice, commitment
 from samedi.table.events import Ended, Occupant
 from samedi.table.memory import Contribution
@@ -33,6 +34,27 @@ class ExportedDice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     entropy: list[Contribution]
 
 
+class Roll(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What chance could choose from, and what it chose."""
+
+    roll: int
+    """How many times chance had decided before."""
+    length: int
+    """How many actions had been done before."""
+    weights: list[int]
+    index: int
+    """Which of them it was."""
+    told: Message
+
+
+class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a page shows at every place of the game: whole at the start, then as merge patches."""
+
+    first: dict[str, Any]
+    patches: list[dict[str, Any]]
+    rolls: list[Roll]
+
+
 class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A finished game with all that is needed to check it."""
 
@@ -45,6 +67,8 @@ class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     dice: ExportedDice
     times: list[int]
     """The server's time of every action, in ms."""
+    replay: Replay | None = None
+    """What a server adds so that a page can show the game without asking."""
     signature: str | None = None
     """What a server adds to vouch for the rest."""
 
@@ -89,6 +113,29 @@ def exported(room: Room) -> ExportedGame:
         dice=ExportedDice(commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy),
         times=memory.times,
     )
+
+
+def rolls_of(record: GameRecord, game: Game[Any]) -> list[Roll]:
+    """Every decision of chance in a game, for whoever recomputes them without knowing the rules."""
+    state = game.state()
+    game.start(state, game.resolve(dict(record.options)))
+    out, weights = buffer(len(game.actions)), buffer(len(game.actions))
+    found: list[Roll] = []
+    for length, action in enumerate(record.actions):
+        number = game.actions.from_builtins(action)
+        if game.rules.mover(state) == CHANCE:
+            count = game.rules.outcomes(state, out, weights)
+            found.append(
+                Roll(
+                    roll=len(found),
+                    length=length,
+                    weights=[int(weights[each]) for each in range(count)],
+                    index=[int(out[each]) for each in range(count)].index(number),
+                    told=game.describe(state, number),
+                )
+            )
+        game.rules.apply(state, number)
+    return found
 
 
 def verify(exported_game: ExportedGame, game: Game[Any]) -> int:

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from samedi.core.game import CHANCE, Game
+from samedi.core.game import CHANCE, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.position import buffer
 from samedi.core.record import copy
 from samedi.table.events import Bot, Person, What
 from samedi.table.memory import Memory, Stage
 from samedi.table.refusals import Conflict, Refused
+
+Shown = tuple[dict[str, Any], list[Message], Awaits]  # position, status, whom it waits for
 
 
 class Room:
@@ -21,6 +23,8 @@ class Room:
         self.secret = secret
         self.memory = Memory()
         self.board: Any = game.state()
+        self.shown: tuple[int, Shown] | None = None
+        """In a game without secrets, what everybody sees, and as of which event."""
 
     def new_board(self) -> Any:
         """The state at the start of the game."""

@@ -161,13 +161,51 @@ class Table:
         """The seat whose bot is asked to act."""
         return views.bot_to_move(self._room)
 
+    @property
+    def game(self) -> Game[Any]:
+        """The game played here."""
+        return self._room.game
+
+    @property
+    def memory(self) -> Memory:
+        """Everything the table remembers, to be read only."""
+        return self._room.memory
+
     def hidden(self, seat: int) -> Any:
         """The state of the game as a seat knows it, for its bot."""
         return self._room.hidden(seat)
 
-    def view_for(self, seat: int) -> views.View:
-        """The table as a seat (-1: a spectator) sees it now."""
-        return views.view_for(self._room, seat)
+    def legal(self) -> list[int]:
+        """The actions of the seat to act, as numbers."""
+        return self._room.legal()
+
+    def person_at(self, seat: int) -> str | None:
+        """The person in a seat."""
+        return self._room.person_at(seat)
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return self._room.held_by(person)
+
+    def is_player(self, person: str) -> bool:
+        """Whether somebody sits at the table, or has left a seat to a bot and may come back."""
+        return views.is_player(self._room, person)
+
+    def is_present(self, person: str) -> bool:
+        """Whether somebody has come to the table and not gone."""
+        return seats.is_present(self._room, person)
+
+    def board_at(self, length: int) -> Any:
+        """The whole state of the game after so many of its actions."""
+        return views.board_at(self._room, length)
+
+    def moment(self, length: int, seat: int) -> views.Moment:
+        """The game after so many of its actions, as a seat (-1: a spectator) knows it."""
+        return views.moment(self._room, length, seat)
+
+    def view_for(self, seat: int, *, is_player: bool | None = None) -> views.View:
+        """The table as a seat (-1: a spectator) sees it now; players do not hear spectators."""
+        return views.view_for(self._room, seat, is_player=is_player)
 
     def event_for(self, event: AnyEvent, seat: int) -> AnyEvent:
         """An event as a seat (-1: a spectator) is sent it."""

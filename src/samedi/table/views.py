@@ -6,12 +6,13 @@ import msgspec
 from msgspec import Struct
 
 from samedi.core.actions import to_builtins
-from samedi.core.game import SPECTATOR, Awaits
+from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
+from samedi.core.record import copy
 from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Unheard
 from samedi.table.limits import VERSION
 from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Stage
-from samedi.table.room import Room
+from samedi.table.room import Room, Shown
 from samedi.table.settings import Settings
 from samedi.table.takeback import last_decision, may_freely
 
@@ -48,6 +49,22 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     """What the reader may do, if it is asked to act."""
     take_back: WayBack | None = None
     result: dict[str, Any] | None = None
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """The game at one place of its record, and the action that led there."""
+
+    length: int
+    position: dict[str, Any]
+    status: list[Message]
+    awaits: Awaits
+    seat: int | None = None
+    """Whose action it was."""
+    chance: bool = False
+    """Whether chance decided it."""
+    action: dict[str, Any] | None = None
+    told: Message | None = None
+    explained: list[Message] = []
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -153,15 +170,52 @@ def names(room: Room) -> list[str]:
     return [each.name if isinstance(each, Person | Bot) else "" for each in occupants]
 
 
+def board_at(room: Room, length: int) -> Any:
+    """The whole state of the game after so many of its actions."""
+    board = room.new_board()
+    for number in room.memory.actions[:length]:
+        room.game.rules.apply(board, number)
+    return board
+
+
+def moment(room: Room, length: int, seat: int) -> Moment:
+    """The game after so many of its actions, as a seat (-1: a spectator) knows it."""
+    game = room.game
+    if length == 0:
+        return moment_of(game, room.new_board(), seat, 0)
+    number, board = room.memory.actions[length - 1], board_at(room, length - 1)
+    actor = room.memory.actors[length - 1]
+    before = copy(board)
+    game.rules.hide(before, seat)
+    game.rules.apply(board, number)
+    return msgspec.structs.replace(
+        moment_of(game, board, seat, length),
+        seat=actor if actor >= 0 else None,
+        chance=actor == CHANCE,
+        action=game.look(before, number, seat),
+        told=game.describe(before, number),
+        explained=[] if game.has_secrets else game.explained(before, number),
+    )
+
+
+def moment_of(game: Game[Any], board: Any, seat: int, length: int) -> Moment:
+    """A state of the game as a seat knows it."""
+    hidden = copy(board)
+    game.rules.hide(hidden, seat)
+    return Moment(
+        length=length, position=game.view(hidden), status=game.status(hidden), awaits=game.awaits(hidden)
+    )
+
+
 def _game_view(room: Room, seat: int) -> GameView:
     memory, game = room.memory, room.game
-    hidden = room.hidden(seat)
+    position, status, awaits = _shown(room, seat)
     is_asked = seat >= 0 and room.asked == seat and memory.confirming is None
     is_finished = memory.ended is not None and memory.ended.why == "finished"
     return GameView(
-        position=game.view(hidden),
-        status=game.status(hidden),
-        awaits=game.awaits(hidden),
+        position=position,
+        status=status,
+        awaits=awaits,
         asked=room.asked,
         confirming=memory.confirming is not None,
         length=len(memory.actions),
@@ -169,6 +223,17 @@ def _game_view(room: Room, seat: int) -> GameView:
         take_back=_way_back(room, seat),
         result=game.result(room.board) if is_finished else None,
     )
+
+
+def _shown(room: Room, seat: int) -> Shown:
+    """The game as a seat knows it; where everybody knows the same it is looked at once for all."""
+    game = room.game
+    if not game.has_secrets and room.shown is not None and room.shown[0] == room.memory.seq:
+        return room.shown[1]
+    hidden = room.hidden(seat)
+    shown = game.view(hidden), game.status(hidden), game.awaits(hidden)
+    room.shown = None if game.has_secrets else (room.memory.seq, shown)
+    return shown
 
 
 def _way_back(room: Room, seat: int) -> WayBack | None:

@@ -3,20 +3,22 @@
 A parameter that is "@" and the code of another message is replaced by its words.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 def say(language: str, code: str, params: Mapping[str, str | int] | None = None) -> str:
     """The message `code` in a language, with its parameters filled in."""
-    bundle = _bundle(language)
-    if not bundle.has_message(code):
+    bundle = _bundle_with(language, code)
+    if bundle is None:
         raise KeyError(f"no words for {code!r} in {language!r}")
-    filled = {name: _filling(bundle, value) for name, value in (params or {}).items()}
+    filled = {name: _filling(language, value) for name, value in (params or {}).items()}
     text, errors = bundle.format_pattern(bundle.get_message(code).value, filled)
     if errors:
         raise ValueError(f"{code!r} in {language!r}: {errors[0]}")
@@ -30,19 +32,33 @@ def sources(language: str) -> dict[str, str]:
     return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
 
 
-def _filling(bundle: Any, value: str | int) -> str | int:
+def _filling(language: str, value: str | int) -> str | int:
     """The words a parameter names; what somebody typed with "@" in front stays as it is."""
-    if not isinstance(value, str) or not value.startswith("@") or not bundle.has_message(value[1:]):
+    if not isinstance(value, str) or not value.startswith("@"):
+        return value
+    bundle = _bundle_with(language, value[1:])
+    if bundle is None:
         return value
     text, errors = bundle.format_pattern(bundle.get_message(value[1:]).value, {})
     return value if errors else str(text)
 
 
+def _bundle_with(language: str, code: str) -> Any:
+    """The words of the subject that has this message; none if no subject has."""
+    subject = _subjects(language).get(code)
+    return None if subject is None else _bundle(language, subject)
+
+
 @cache
-def _bundle(language: str) -> Any:
+def _subjects(language: str) -> dict[str, str]:
+    """In which subject each message stands, found without reading them: reading all takes half a second."""
+    return {code: subject for subject, text in sources(language).items() for code in MESSAGE.findall(text)}
+
+
+@cache
+def _bundle(language: str, subject: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 0.1 s only when words are needed
 
     bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(sources(language)[subject]))
     return bundle

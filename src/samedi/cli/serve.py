@@ -1,0 +1,79 @@
+"""`samedi serve`: the table in the browser, for this machine or for the home."""
+
+import argparse
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from samedi.words import say
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
+HERE = ("127.0.0.1", "::1", "localhost")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument(
+        "--host", metavar="ADDRESS", help="the address to listen at (default: this machine only)"
+    )
+    parser.add_argument(
+        "--port", type=int, metavar="N", help="the port to listen at (default: 8710, or the next free)"
+    )
+    parser.add_argument("--lan", action="store_true", help="let the home network in, and show a QR code")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--data", metavar="FOLDER", help="where games are kept")
+    parser.add_argument("--config", metavar="FILE", type=Path, help="settings in a TOML file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from samedi.server import run as server  # noqa: PLC0415 - other commands need no server
+    from samedi.server.config import load  # noqa: PLC0415
+
+    config = load(arguments.config, os.environ, _given(arguments))
+    listening = server.bound(config)
+    port = listening.getsockname()[1]
+    link = f"http://{config.host if config.host != EVERYWHERE else 'localhost'}:{port}/".replace(
+        "127.0.0.1", "localhost"
+    )
+    if config.port not in (0, port):
+        print(say(arguments.lang, "server-next-port", {"port": config.port}))
+
+    def ready() -> None:
+        print(say(arguments.lang, "server-running", {"link": link}), flush=True)
+        if config.host not in HERE:
+            _show_home(arguments.lang, port)
+        if not arguments.no_browser:
+            threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+    server.serve(config, listening, ready)
+    return 0
+
+
+def _given(arguments: argparse.Namespace) -> dict[str, Any]:
+    given = {name: getattr(arguments, name) for name in ("host", "port", "data")}
+    if arguments.lan and not arguments.host:
+        given["host"] = EVERYWHERE
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _show_home(language: str, port: int) -> None:
+    """The address for other devices at home, and as a QR code."""
+    import segno  # noqa: PLC0415 - only here
+
+    link = f"http://{home_address()}:{port}/"
+    print(say(language, "server-at-home", {"link": link}))
+    segno.make(link, error="m", micro=False).terminal(compact=True)
+
+
+def home_address() -> str:
+    """This machine's address in the home network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,1 @@
+"""The server: tables with sockets and a database."""

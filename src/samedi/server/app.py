@@ -1,0 +1,177 @@
+"""The application: every route, and its beginning and end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+from samedi.games import NAMES
+from samedi.server.config import Config
+from samedi.server.connection import Connection
+from samedi.server.document import FILE, INVITATION, LOBBY, TABLE, Screen, rules_of, table_of
+from samedi.server.guard import Guard
+from samedi.server.house import House
+from samedi.server.http.endpoint import person_of, problem
+from samedi.server.http.endpoints import Interface
+from samedi.server.http.refusals import Failure, status_of
+from samedi.server.statics import Statics, qr_svg
+from samedi.server.storage.database import engine_of, migrate
+from samedi.server.storage.journal import DatabaseJournal
+from samedi.server.storage.port import Role, SilentBell
+from samedi.server.tokens import Signer, load_key
+from samedi.server.wire import SUBPROTOCOL, VERSION
+
+
+class BadData(SamediError):
+    """The folder or the database cannot be used."""
+
+
+class Application:
+    """A house with its doors."""
+
+    def __init__(self, config: Config) -> None:
+        """Make the data folder, the key and the database ready; to be called within a running loop."""
+        try:
+            config.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            signer = Signer(load_key(config.folder))
+            engine = engine_of(config.database_url)
+            migrate(engine)
+        except (OSError, ValueError, SQLAlchemyError) as error:
+            told = str(getattr(error, "orig", error))
+            raise BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told})) from None
+        self.house = House(config, DatabaseJournal(engine), SilentBell(), signer)
+        self._interface = Interface(config)
+        self._statics = Statics()
+        starlette = Starlette(
+            routes=self._routes(), lifespan=self._life, exception_handlers={HTTPException: no_such_thing}
+        )
+        self.asgi: ASGIApp = Guard(starlette, config, self.house.metrics)
+
+    @asynccontextmanager
+    async def _life(self, _app: Starlette) -> AsyncIterator[None]:
+        self.house.begin()
+        yield
+        await self.stop()
+        await self._interface.close()
+        await self.house.close()
+
+    async def stop(self) -> None:
+        """Take nothing new, finish what has begun, say good-bye to everybody."""
+        if not self.house.is_stopping:
+            await self.house.stop()
+
+    def _routes(self) -> list[BaseRoute]:
+        statics = self._statics
+        return [
+            *(endpoint.route(self.house) for endpoint in self._interface.endpoints),
+            Route("/api/schema.json", self._interface.schema),
+            Route("/api/openapi.json", self._interface.openapi),
+            Route("/api/{rest:path}", no_page),
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            Route("/healthz", self._health),
+            Route("/metrics", self._metrics),
+            Route("/words/{language}.ftl", statics.words),
+            Route("/qr/{code}.svg", self._qr),
+            Route("/", self._page),
+            Route("/t/{id}", self._page),
+            Route("/i/{code}", self._page),
+            Route("/rules/{game}", self._page),
+            Route("/replay", self._page),
+            Route("/e/{edition}/words/{language}.ftl", statics.words),
+            Route("/e/{edition}/{path:path}", statics.file),
+            Route("/{path:path}", statics.file),
+        ]
+
+    async def _page(self, request: Request) -> Response:
+        """The document, ready for the screen of its address."""
+        return self._statics.document(request, await self._screen(request))
+
+    async def _screen(self, request: Request) -> Screen:
+        given = request.path_params
+        if "game" in given:
+            return rules_of(str(given["game"])) if given["game"] in NAMES else LOBBY
+        if "id" in given:
+            return await self._table_screen(request, str(given["id"]))
+        if "code" in given:
+            return INVITATION
+        return FILE if request.url.path == "/replay" else LOBBY
+
+    async def _table_screen(self, request: Request, table: str) -> Screen:
+        """The screen of a table; which game it is only those are told who may come."""
+        person = person_of(self.house, request)
+        if person is None or await self.house.journal.role(table, person) is None:
+            return TABLE
+        try:
+            desk = await self.house.desk(table)
+        except SamediError:
+            return TABLE
+        return table_of(desk.table.game.name, table)
+
+    async def _socket(self, socket: WebSocket) -> None:
+        """Let a member of the table in."""
+        house, table = self.house, str(socket.path_params["table"])
+        person = person_of(house, socket)
+        try:
+            role = await self._role(socket, table, person)
+            desk = await house.desk(table)
+        except SamediError as error:
+            await socket.send_denial_response(problem(status_of(error), error.message))
+            return
+        assert person is not None
+        await socket.accept(SUBPROTOCOL)
+        await Connection(house, socket, person, role).live(desk)
+
+    async def _role(self, socket: WebSocket, table: str, person: str | None) -> Role:
+        """What somebody may do at a table who wants to be connected to it."""
+        if self.house.is_stopping:
+            raise Failure(503, Message("server-stopping"))
+        if person is None:
+            raise Failure(401, Message("server-no-token"))
+        if SUBPROTOCOL not in socket.scope["subprotocols"]:
+            raise Failure(400, Message("server-hello-first", {"version": VERSION}))
+        role = await self.house.journal.role(table, person)
+        if role is None:
+            raise Failure(403, Message("server-not-invited"))
+        return role
+
+    async def _health(self, _request: Request) -> Response:
+        return PlainTextResponse(
+            "stopping\n" if self.house.is_stopping else "ok\n", 503 if self.house.is_stopping else 200
+        )
+
+    async def _metrics(self, _request: Request) -> Response:
+        house = self.house
+        gauges = {
+            "tables_open": len(house.desks),
+            "connections": sum(len(desk.guests) for desk in house.desks.values()),
+            "bot_processes": len(house.bots.pids),
+            "bot_stand_ins": house.bots.stand_ins,
+        }
+        return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    async def _qr(self, request: Request) -> Response:
+        code = str(request.path_params["code"])
+        if self.house.signer.read_invite(code) is None:
+            return problem(404, Message("server-bad-invite"))
+        base = request.base_url
+        return Response(qr_svg(f"{base}i/{code}"), media_type="image/svg+xml")
+
+
+async def no_such_thing(_request: Request, error: Exception) -> Response:
+    """There is nothing here, or not to be asked for like this."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    return problem(status, Message("server-no-page"))
+
+
+async def no_page(_request: Request) -> Response:
+    """There is nothing here."""
+    return problem(404, Message("server-no-page"))

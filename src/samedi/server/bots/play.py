@@ -1,0 +1,49 @@
+"""A bot at a table: it sees what its seat may see, waits a moment so that people can follow, and moves."""
+
+import asyncio
+
+from samedi.core.actions import to_builtins
+from samedi.server import log
+from samedi.server.bots.pool import BotPool, Question
+from samedi.server.bots.worker import WorkerLost
+from samedi.server.desk import Desk
+from samedi.table.answers import Answer, Rejected
+from samedi.table.commands import Move
+from samedi.table.events import Bot
+from samedi.table.limits import HOUSE
+
+
+async def play_bots(desk: Desk, bots: BotPool, pause: float) -> None:
+    """Move for bots as long as the game asks one."""
+    while True:
+        async with desk.lock:
+            seat = desk.table.bot_to_move
+            if seat is None or desk.is_gone:
+                return
+            occupant = desk.table.memory.seats[seat].occupant
+            assert isinstance(occupant, Bot)
+            seq, legal = desk.table.seq, desk.table.legal()
+            question = Question(desk.table.game, desk.table.hidden(seat), seat)
+        await asyncio.sleep(pause)
+        action = await _choice(bots, occupant.name, question, legal)
+        answers: list[Answer] = []
+        structure = to_builtins(question.game.actions.structure(action))
+        await desk.do(Move(key=f"bot-{seq}", seat=seat, seen=seq, action=structure), HOUSE, answers.append)
+        if isinstance(answers[0], Rejected):
+            log.warning("bot-refused", table=desk.name, bot=occupant.name, code=answers[0].message.code)
+            return
+
+
+async def _choice(bots: BotPool, name: str, question: Question, legal: list[int]) -> int:
+    """The bot's action; what is forced needs no thought, and who fails does the first that is legal."""
+    if len(legal) == 1:
+        return legal[0]
+    try:
+        action = await bots.choose(name, question)
+    except WorkerLost as error:
+        log.warning("bot-failed", bot=name, error=str(error))
+        return legal[0]
+    if action in legal:
+        return action
+    log.warning("bot-illegal", bot=name, action=action)
+    return legal[0]

@@ -1,0 +1,139 @@
+"""How a server is set up: defaults for a home, a TOML file, the environment, the command line."""
+
+import difflib
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+
+PREFIX = "SAMEDI_"
+OTHERS = ("SAMEDI_CACHE",)  # variables that are not for the server
+PORT = 8710
+Positive = Annotated[float, Meta(gt=0, le=1e6)]
+Whole = Annotated[int, Meta(ge=1, le=10_000_000)]
+
+
+class BadConfig(SamediError):
+    """A setting is unknown or out of its range."""
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings."""
+
+    host: str = "127.0.0.1"
+    """The address to listen at."""
+    port: Annotated[int, Meta(ge=0, le=65535)] = PORT
+    """The port to listen at; 0 takes any that is free."""
+    data: str = ""
+    """The folder for the database and the key; by default the user's data folder."""
+    database: str = ""
+    """The address of the database; by default a SQLite file in the data folder."""
+    hosts: list[str] = []
+    """Names under which the server may be called, besides addresses and localhost."""
+    proxies: str = ""
+    """The addresses of proxies whose word about callers counts, with commas."""
+
+    bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
+    """How many processes search at once; 0: as many as the machine has cores, less one."""
+    bot_seconds: Positive = 5
+    """How long a bot may think about a move before a simpler one takes over."""
+    bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600
+    """How long to wait before a bot's move, so that people can follow."""
+    warm_bots: bool = True
+    """Whether to get the search ready when the server starts."""
+
+    token_days: Whole = 365
+    """How long somebody who stays away is remembered."""
+    messages_per_second: Positive = 20
+    """How many messages a connection may send, on average."""
+    requests_per_second: Positive = 30
+    """How many requests an address may send, on average."""
+    tables_per_hour: Positive = 120
+    """How many tables an address may set up or import, on average."""
+    persons_per_hour: Positive = 240
+    """How many new visitors may come from an address, on average."""
+    connections_per_address: Whole = 200
+    """How many connections an address may have open."""
+    idle_seconds: Positive = 60
+    """How long a table stays in memory that nobody looks at."""
+    log: Literal["auto", "text", "json"] = "auto"
+    """How to write the log: for people, or as JSON lines; by default the first on a terminal."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def folder(self) -> Path:
+        """Where everything is kept."""
+        if self.data:
+            return Path(self.data).expanduser()
+        base = os.environ.get("XDG_DATA_HOME")
+        return (Path(base) if base else Path.home() / ".local" / "share") / "samedi" / "server"
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite:///{self.folder / 'samedi.db'}"
+
+    @property
+    def workers(self) -> int:
+        """How many processes search at once."""
+        return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+
+
+def load(path: Path | None, environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Config:
+    """The settings: those given here before those of the environment, before those of the file."""
+    settings = {**_of_file(path), **_of_environment(environment), **(given or {})}
+    for name in settings:
+        if name not in Config.__struct_fields__:
+            raise BadConfig(_unknown(name))
+    try:
+        return msgspec.convert(settings, Config)
+    except msgspec.ValidationError as error:
+        raise BadConfig(Message("server-config-invalid", {"error": str(error)})) from None
+
+
+def _of_file(path: Path | None) -> dict[str, Any]:
+    if path is None:
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadConfig(
+            Message("file-unreadable", {"name": str(path), "error": str(error.strerror)})
+        ) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadConfig(Message("server-config-not-toml", {"name": str(path), "error": str(error)})) from None
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """What the variables say; a list is written with commas."""
+    found = {}
+    for variable, text in environment.items():
+        name = variable.removeprefix(PREFIX).lower()
+        if variable.startswith(PREFIX) and variable not in OTHERS:
+            kind = Config.__annotations__.get(name)
+            found[name] = _read(kind, text)
+    return found
+
+
+def _read(kind: Any, text: str) -> Any:
+    if kind is str or msgspec.json.schema(kind or str).get("enum"):
+        return text
+    if kind == list[str]:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    try:
+        return msgspec.json.decode(text.strip().lower())
+    except msgspec.DecodeError:
+        return text  # the check of the whole will say what is wrong with it
+
+
+def _unknown(name: str) -> Message:
+    allowed = Config.__struct_fields__
+    close = difflib.get_close_matches(name, allowed, n=1)
+    return Message("server-config-unknown", {"name": name[:40], "allowed": ", ".join(close or allowed)})

@@ -1,0 +1,233 @@
+"""One connection: what a person sends to a table and what the table sends back."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+from samedi.server import log
+from samedi.server.audience import Audience, You, audience_of, seen_by, text_of
+from samedi.server.commanding import carry_out
+from samedi.server.desk import Desk, now
+from samedi.server.house import House
+from samedi.server.limits import Bucket
+from samedi.server.storage.port import Role
+from samedi.server.wire import (
+    VERSION,
+    Ack,
+    Bye,
+    Commanding,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+    Presence,
+    Welcome,
+)
+from samedi.table.answers import Answer, Outdated
+from samedi.table.limits import LARGEST_COMMAND
+
+MOST_WAITING = 500  # messages
+MOST_BYTES = 2_000_000  # of messages that wait
+MOST_EVENTS = 500  # in a message
+BURST_S = 5  # how many seconds' worth of messages may come at once
+MOST_ERRORS = 20
+HELLO_S = 10
+BYE_S = 2
+CLOSE_GOING_AWAY = 1001
+CLOSE_OVER = 1000
+_DECODER = msgspec.json.Decoder(Hello | Commanding | Ping)
+
+
+class Connection:
+    """A guest of a desk."""
+
+    def __init__(self, house: House, socket: WebSocket, person: str, role: Role) -> None:
+        self.person, self.role = person, role
+        self.audience = Audience(-1, is_player=False)
+        self.you = You(person, role, ())
+        self._house, self._socket = house, socket
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._news = asyncio.Event()
+        self._leaving = asyncio.Event()
+        self._doing = asyncio.Lock()
+        self.heard = time.monotonic()
+        """When something came last."""
+        self._bye: Bye | None = None
+        rate = house.config.messages_per_second
+        self._bucket = Bucket(rate, BURST_S * rate)
+        self._errors = 0
+
+    # Sending
+
+    def send(self, text: str) -> None:
+        """Queue a message; who does not read is sent away and may come back."""
+        if self._bye is not None:
+            return
+        self._waiting.append(text)
+        self._size += len(text)
+        self._news.set()
+        if len(self._waiting) > MOST_WAITING or self._size > MOST_BYTES:
+            self._house.metrics.slow_readers += 1
+            self._waiting.clear()
+            self.dismiss(Message("server-too-slow"), again=True)
+
+    def tell(self, message: object) -> None:
+        """Send a message of the protocol."""
+        self.send(text_of(message))
+
+    def dismiss(self, message: Message, *, again: bool) -> None:
+        """Send what waits, say good-bye and close."""
+        if self._bye is None:
+            self._bye = Bye(message=message, again=again)
+            self._news.set()
+            self._leaving.set()
+
+    async def _write(self) -> None:
+        """Send what is queued until it is time to say good-bye."""
+        while True:
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._size -= len(text)
+                await self._socket.send({"type": "websocket.send", "text": text})
+            if self._bye is not None:
+                return
+            self._news.clear()
+            if not self._waiting:
+                await self._news.wait()
+
+    # Receiving
+
+    async def live(self, desk: Desk) -> None:
+        """From the first message to the last."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._house.connections[task] = self
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(desk))
+        leaving = asyncio.create_task(self._leaving.wait())
+        try:
+            await asyncio.wait({reader, writer, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            desk.farewell(self)
+            tell_presence(desk)
+            await self._finish(writer, reader, leaving)
+            self._house.connections.pop(task, None)
+
+    async def _finish(self, writer: "asyncio.Task[None]", *others: "asyncio.Task[Any]") -> None:
+        """Say good-bye if the other side may still hear it; who does not read is not waited for long."""
+        if self._bye is not None:
+            await asyncio.wait({writer}, timeout=BYE_S)
+        tasks = (writer, *others)
+        async with self._doing:  # a command that has begun is carried out
+            for task in tasks:
+                task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(
+                result, WebSocketDisconnect | OSError | TimeoutError
+            ):
+                log.warning("connection-failed", error=f"{type(result).__name__}: {result}")
+        if self._bye is None or self._socket.client_state is not WebSocketState.CONNECTED:
+            return
+        try:
+            async with asyncio.timeout(BYE_S):
+                await self._socket.send_text(text_of(self._bye))
+                await self._socket.close(CLOSE_GOING_AWAY if self._bye.again else CLOSE_OVER)
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            return
+
+    async def _read(self, desk: Desk) -> None:
+        async with asyncio.timeout(HELLO_S):
+            first = self._decoded(await self._receive())
+        if not isinstance(first, Hello) or first.version != VERSION:
+            self._misunderstood(Message("server-hello-first", {"version": VERSION}))
+            self.dismiss(Message("server-hello-first", {"version": VERSION}), again=False)
+            return
+        await self._greet(desk, first)
+        while self._bye is None:
+            text = await self._receive()
+            self.heard = time.monotonic()
+            if not self._bucket.take():
+                self._house.metrics.limited += 1
+                self._misunderstood(Message("server-too-fast"))
+                continue
+            message = self._decoded(text)
+            if isinstance(message, Ping):
+                self.tell(Pong(n=message.n, now=now()))
+            elif isinstance(message, Commanding):
+                async with self._doing:
+                    await self._command(desk, message)
+            elif message is not None:
+                self._misunderstood(Message("server-hello-once"))
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", CLOSE_OVER))
+        found: str | bytes = message.get("text") or message.get("bytes") or ""
+        return found
+
+    async def _greet(self, desk: Desk, hello: Hello) -> None:
+        """Send what was missed, then the table as it is now."""
+        self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=now()))
+        async with desk.lock:
+            desk.require_there()
+            if hello.since is not None:
+                await self._send_missed(desk, hello.since)
+            desk.welcome(self)
+        tell_presence(desk)
+
+    async def _send_missed(self, desk: Desk, since: int) -> None:
+        audience = audience_of(desk.table, self.person)
+        while since < desk.table.seq:
+            events = await self._house.journal.events(desk.name, since, MOST_EVENTS)
+            if not events:
+                return
+            self.tell({"type": "events", "events": [seen_by(event, audience) for event in events]})
+            since = events[-1].seq
+
+    async def _command(self, desk: Desk, message: Commanding) -> None:
+        def reply(answer: Answer) -> None:
+            self.tell(Ack(answer=answer))  # type: ignore[arg-type]
+            if isinstance(answer, Outdated):
+                self.send(desk.snapshot(self))
+
+        try:
+            await carry_out(self._house, desk, message.command, self.person, self.role, reply)
+        except SamediError as error:
+            self.tell(Error(message=error.message))
+        except Exception:  # noqa: BLE001 - nothing that is sent may end the table
+            log.failure("command-failed", table=desk.name)
+            self.tell(Error(message=Message("server-trouble")))
+
+    def _decoded(self, text: str | bytes) -> Hello | Commanding | Ping | None:
+        if len(text) > LARGEST_COMMAND:
+            self._misunderstood(Message("server-too-large", {"limit": LARGEST_COMMAND}))
+            return None
+        try:
+            message: Hello | Commanding | Ping = _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._misunderstood(Message("server-not-json", {"error": str(error)[:200]}))
+            return None
+        return message
+
+    def _misunderstood(self, message: Message) -> None:
+        """Say so; somebody who never makes sense is sent away."""
+        self.tell(Error(message=message))
+        self._errors += 1
+        if self._errors > MOST_ERRORS:
+            self.dismiss(Message("server-no-sense"), again=False)
+
+
+def tell_presence(desk: Desk) -> None:
+    """Tell everybody who is connected."""
+    online = sorted({guest.person for guest in desk.guests})
+    text = text_of(Presence(online=online))
+    for guest in desk.guests:
+        guest.send(text)

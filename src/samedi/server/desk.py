@@ -1,0 +1,298 @@
+"""`Desk`: one table that is open in this process: it decides, stores, answers and tells, in this order.
+
+Everything about the table happens under its lock; between applying events and having stored them nobody else
+looks at it.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.message import Message
+from samedi.server.audience import Audience, Stage, You, audience_of
+from samedi.server.opening import SNAPSHOT_EVERY, new_page, table_of
+from samedi.server.storage.port import Entry, Journal, KeyTaken, Member, Page, Role, SeqTaken
+from samedi.server.summary import summary_of
+from samedi.table.answers import Answer, Repeated, respond
+from samedi.table.commands import Command, Create, Draw, SetOptions, Start, TakeBack
+from samedi.table.events import AnyEvent, Left, RematchAgreed
+from samedi.table.table import Table
+
+MOST_TRIES = 8  # against other processes that write to the same table
+NEEDS_BOARD = (Create, Draw, SetOptions, Start, TakeBack)  # commands that set the game up anew
+
+
+class Gone(SamediError):
+    """There is no such table, or not any more."""
+
+
+class Guest(Protocol):
+    """A connection, as the desk knows it."""
+
+    person: str
+    role: Role
+    audience: Audience
+    you: You
+
+    def send(self, text: str) -> None:
+        """Send a message, or give up if too many wait."""
+
+    def dismiss(self, message: Message, *, again: bool) -> None:
+        """Say good-bye and close."""
+
+
+class Around(Protocol):
+    """What a desk needs of the house around it."""
+
+    journal: Journal
+
+    def new_secret(self) -> bytes:
+        """The secret of a table's dice."""
+
+    async def committed(self, desk: "Desk") -> None:
+        """The table has new events; see to what follows."""
+
+
+class Desk:
+    """One table with everybody who is connected to it."""
+
+    def __init__(self, name: str, table: Table, around: Around) -> None:
+        self.name = name
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.guests: list[Guest] = []
+        self.used = time.monotonic()
+        self.is_gone = False
+        """Whether this desk must not be used any more: the table was removed, or has to be read anew."""
+        self._around = around
+        self._stage = Stage(name)
+        self._told = table.seq  # the last event that guests have heard of
+        self._since_snapshot = 0
+
+    async def do(self, command: Command, by: str, reply: Callable[[Answer], None]) -> None:
+        """Carry a command out: store what it brings about, answer, and then tell everybody."""
+        await get_ready(self.table, command)
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(MOST_TRIES):
+                if await self._try(command, by, reply):
+                    return
+            raise SeqTaken
+
+    async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
+        self.require_there()
+        answer, events = respond(self.table, command, by, now())
+        if not events:
+            reply(answer)
+            return True
+        try:
+            await self._store(events)
+        except SeqTaken:
+            await self._reload()
+            return False
+        except KeyTaken as taken:
+            await self._reload()
+            reply(Repeated(key=command.key, seq=taken.seq))
+            return True
+        reply(answer)
+        await self._tell(events)
+        return True
+
+    async def admit(self, member: Member, hello: Command | None) -> Answer | None:
+        """Let somebody come, who says hello by a command; if that is refused, so is coming."""
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                self.require_there()
+                try:
+                    return await self._admit(member, hello)
+                except (SeqTaken, KeyTaken):
+                    await self._reload()
+            raise SeqTaken
+
+    async def _admit(self, member: Member, hello: Command | None) -> Answer | None:
+        events: list[AnyEvent] = []
+        if hello is None:
+            await self._around.journal.admit(member)
+        else:
+            answer, events = respond(self.table, hello, member.person, now())
+            if not events:
+                return answer
+            await self._store(events, [member])
+        await self._tell(events)
+        self._promote(member)
+        return None
+
+    async def happen(self) -> None:
+        """Let happen what time and chance have brought about."""
+        async with self.lock:
+            self.require_there()
+            events = self.table.due(now())
+            if not events:
+                return
+            try:
+                await self._store(events)
+            except SeqTaken:  # another process has seen to it
+                await self._reload()
+                return
+            await self._tell(events)
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self.lock:
+            if not self.is_gone:
+                await self._reload()
+
+    def require_there(self) -> None:
+        """Refuse what comes too late."""
+        if self.is_gone:
+            raise Gone(Message("server-no-table"))
+
+    async def _store(self, events: Sequence[AnyEvent], members: Sequence[Member] = ()) -> None:
+        """Apply events and commit them; after a conflict the caller reads the table anew."""
+        try:
+            for event in events:
+                self.table.apply(event)
+            await self._around.journal.append(self._entry(events, members))
+        except (SeqTaken, KeyTaken):
+            raise
+        except BaseException:  # nobody knows whether it was stored: believe the journal only
+            self.is_gone = True
+            for guest in list(self.guests):
+                guest.dismiss(Message("server-trouble"), again=True)
+            raise
+
+    def _entry(self, events: Sequence[AnyEvent], members: Sequence[Member]) -> Entry:
+        self._since_snapshot += len(events)
+        is_due = self._since_snapshot >= SNAPSHOT_EVERY or self.table.memory.stage == "over"
+        if is_due:
+            self._since_snapshot = 0
+        page = Page(
+            table=self.name,
+            events=events,
+            summary=summary_of(self.table),
+            snapshot=self.table.snapshot() if is_due else None,
+            members=members,
+            gone=[event.by for event in events if isinstance(event.what, Left)],
+        )
+        is_agreed = any(isinstance(event.what, RematchAgreed) for event in events)
+        return [page, self._successor()] if is_agreed else [page]
+
+    def _successor(self) -> Page:
+        """The table of the next game, with the same people."""
+        secret, memory = self._around.new_secret(), self.table.memory
+        first = self.table.create_rematch(secret, now())
+        name = first.what.id
+        table = Table(self.table.game, name, secret)
+        table.apply(first)
+        roles = {guest.person: guest.role for guest in self.guests}
+        people = dict.fromkeys([memory.host, *filter(self.table.is_player, memory.names), *memory.watchers])
+        members = [
+            Member(name, person, "play" if self.table.is_player(person) else roles.get(person, "watch"))
+            for person in people
+        ]
+        return new_page(name, table, secret, [first], members)
+
+    async def _reload(self) -> None:
+        """Read the table anew and tell what was missed."""
+        opened = await self._around.journal.open(self.name)
+        if opened is None:
+            self.remove(Message("server-no-table"))
+            return
+        self.table = table_of(self.name, opened)
+        missed = await self._around.journal.events(self.name, self._told, self.table.seq)
+        await self._tell([event for event in missed if event.seq <= self.table.seq])
+
+    def welcome(self, guest: Guest) -> None:
+        """Let a connection hear everything from now on."""
+        self.used = time.monotonic()
+        guest.audience = audience_of(self.table, guest.person)
+        guest.you = self._you(guest)
+        self.guests.append(guest)
+        guest.send(self.snapshot(guest))
+
+    def view(self, person: str, role: Role) -> dict[str, Any]:
+        """The table as a person sees it now, as JSON."""
+        view = self._stage.view(self.table, audience_of(self.table, person))
+        return {**view, "you": You(person, role, tuple(self.table.held_by(person)))._asdict()}
+
+    def snapshot(self, guest: Guest) -> str:
+        """The message with the whole view."""
+        return self._stage.snapshot(self.table, guest.audience, guest.you)
+
+    def farewell(self, guest: Guest) -> None:
+        """Let a connection go."""
+        self.used = time.monotonic()
+        if guest in self.guests:
+            self.guests.remove(guest)
+
+    def remove(self, message: Message) -> None:
+        """The table is no longer there."""
+        self.is_gone = True
+        for guest in list(self.guests):
+            guest.dismiss(message, again=False)
+
+    def _promote(self, member: Member) -> None:
+        for guest in self.guests:
+            if guest.person == member.person and member.role == "play" and guest.role != "play":
+                guest.role = "play"
+                guest.you = self._you(guest)
+                guest.send(self.snapshot(guest))
+
+    def _you(self, guest: Guest) -> You:
+        return You(guest.person, guest.role, tuple(self.table.held_by(guest.person)))
+
+    async def _tell(self, events: Sequence[AnyEvent]) -> None:
+        """Tell everybody, each as much as they may know."""
+        if not events:
+            return
+        self._told = events[-1].seq
+        if self.guests:
+            self._tell_guests(events)
+        for event in events:
+            if isinstance(event.what, Left):
+                self._let_go(event.by)
+        await self._around.committed(self)
+
+    def _tell_guests(self, events: Sequence[AnyEvent]) -> None:
+        news = self._stage.news(self.table, events)
+        for guest in list(self.guests):
+            before, you_before = guest.audience, guest.you
+            guest.audience, guest.you = audience_of(self.table, guest.person), self._you(guest)
+            if guest.audience.seat != before.seat:
+                guest.send(news.bare(guest.audience))
+                guest.send(self.snapshot(guest))
+            elif (guest.audience, guest.you) != (before, you_before):
+                guest.send(news.text_with(guest.audience, before, guest.you))
+            else:
+                guest.send(news.text(guest.audience))
+
+    def _let_go(self, person: str) -> None:
+        for guest in list(self.guests):
+            if guest.person == person:
+                guest.dismiss(Message("server-left"), again=False)
+
+
+async def get_ready(table: Table, command: Command) -> None:
+    """Resolve what takes long, a drawn world, beside the loop: deciding then finds it done."""
+    game = table.game
+    if game.drawn is None or not isinstance(command, NEEDS_BOARD):
+        return
+    options = command.options if isinstance(command, SetOptions | Create) else table.memory.options
+    if isinstance(command, Draw):
+        options = {**options, game.drawn: command.drawing}
+    await asyncio.to_thread(_try_options, game, options)
+
+
+def _try_options(game: Game[Any], options: dict[str, Any]) -> None:
+    try:
+        game.resolve(options)
+    except SamediError:  # deciding will say so
+        return
+
+
+def now() -> int:
+    """The server's time, in ms."""
+    return time.time_ns() // 1_000_000

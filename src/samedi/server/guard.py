@@ -1,0 +1,145 @@
+"""What stands before everything: who may call, from where, how often; and what browsers are told."""
+
+import ipaddress
+import socket
+from collections import Counter
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from samedi.core.message import Message as Words
+from samedi.server import log
+from samedi.server.config import Config
+from samedi.server.http.endpoint import problem
+from samedi.server.limits import Limits
+from samedi.server.metrics import Metrics
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+BURST_S = 10
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+REFUSED_ORIGIN = "server-other-origin"
+
+
+class Guard:
+    """The ASGI application around the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+        self._app, self._metrics = app, metrics
+        self._hosts = {name.lower() for name in config.hosts} | {"localhost"} | _own_names(config)
+        self._limits = Limits(config.requests_per_second, BURST_S * config.requests_per_second)
+        self._open: Counter[str] = Counter()
+        self._most_open = config.connections_per_address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let through what may come."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await self._refuse(scope, receive, send, *refusal)
+        elif scope["type"] == "websocket":
+            await self._connect(scope, receive, send)
+        else:
+            await self._app(scope, receive, self._with_headers(send))
+
+    def _refusal(self, scope: Scope) -> tuple[int, Words] | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.is_known(host):
+            return 403, Words("server-other-host")
+        is_socket = scope["type"] == "websocket"
+        if (is_socket or scope["method"] not in SAFE) and not is_own(headers.get("origin", ""), host):
+            return 403, Words(REFUSED_ORIGIN)
+        address = address_of(scope)
+        if not self._limits.take(address) or (is_socket and self._open[address] >= self._most_open):
+            self._metrics.limited += 1
+            return 429, Words("server-too-many")
+        return None
+
+    def is_known(self, host: str) -> bool:
+        """Whether a name is ours; an address cannot be made to point elsewhere, a name can."""
+        name = name_of(host)
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name in self._hosts
+        return True
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        self._open[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, status: int, words: Words) -> None:
+        log.debug("refused", status=status, code=words.code)
+        self._metrics.requested(status)
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": b""})
+            return
+        await problem(status, words)(scope, receive, self._with_headers(send))
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        return sending
+
+
+def is_own(origin: str, host: str) -> bool:
+    """Whether a page of this server sends this."""
+    scheme, _, rest = origin.partition("://")
+    return scheme in ("http", "https") and bool(host) and rest.lower() == host.lower()
+
+
+def name_of(host: str) -> str:
+    """The name or address of a host header, without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0].lower() if ":" in host else host.lower()
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from; of IPv6, the network that one household has."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network(f"{address}/64", strict=False))
+    return str(address)
+
+
+def _own_names(config: Config) -> set[str]:
+    """What this machine is called at home, if it listens there."""
+    if config.host in ("127.0.0.1", "::1", "localhost"):
+        return set()
+    name = socket.gethostname().lower()
+    return {name, f"{name}.local", config.host.lower()}

@@ -1,0 +1,109 @@
+"""Hints, and why something is not legal."""
+
+import asyncio
+from typing import Any
+
+from samedi.core.actions import to_builtins
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.message import Message
+from samedi.core.record import copy
+from samedi.server.bots.pool import Question
+from samedi.server.bots.worker import WorkerLost
+from samedi.server.desk import Desk
+from samedi.server.http.endpoint import Call
+from samedi.server.http.refusals import Failure
+from samedi.server.wire import AskHint, Hint, HintLine, Why
+from samedi.table.answers import Answer, Rejected
+from samedi.table.commands import TakeHint
+
+MOST_LINES = 5
+
+
+async def hint(call: Call) -> Hint:
+    """What a good search thinks; everybody hears that somebody asked, while the game runs."""
+    role, desk, asked = await call.role(), await call.house.desk(call.table), call.body
+    async with desk.lock:
+        if not call.house.bots.is_ready(_question(desk, asked, call.person)):
+            raise Failure(503, Message("server-hint-not-ready"))
+    if desk.table.memory.stage == "playing":
+        if role != "play":
+            raise Failure(403, Message("server-watch-only"))
+        await _announce(desk, asked, call.person)
+    async with desk.lock:
+        question = _question(desk, asked, call.person)
+    try:
+        found = await call.house.bots.hint(question)
+    except WorkerLost:
+        raise Failure(503, Message("server-hint-not-ready")) from None
+    lines = [
+        HintLine(
+            action=to_builtins(question.game.actions.structure(line.action)),
+            told=question.game.describe(question.hidden, line.action),
+            value=line.value,
+            visits=line.visits,
+            line=_told(question, [line.action, *line.expected]),
+        )
+        for line in found.lines[:MOST_LINES]
+    ]
+    return Hint(lines=lines, simulations=found.simulations)
+
+
+async def _announce(desk: Desk, asked: AskHint, person: str) -> None:
+    answers: list[Answer] = []
+    await asyncio.shield(desk.do(TakeHint(key=asked.key, seat=asked.seat), person, answers.append))
+    if isinstance(answers[0], Rejected):
+        raise Failure(403, answers[0].message)
+
+
+def _question(desk: Desk, asked: AskHint, person: str) -> Question:
+    """The position somebody asks about, as the seat may know it."""
+    table = desk.table
+    memory = table.memory
+    if memory.stage == "playing":
+        if not memory.settings.hints:
+            raise Failure(403, Message("table-no-hints"))
+        if asked.length is not None or table.asked != asked.seat or memory.confirming is not None:
+            raise Failure(409, Message("server-hint-not-now"))
+        if asked.seat != table.seat_shown_to(person):
+            raise Failure(403, Message("table-not-your-seat", {"seat": asked.seat}))
+        return Question(table.game, table.hidden(asked.seat), asked.seat)
+    if memory.stage != "over":
+        raise Failure(409, Message("server-hint-not-now"))
+    length = len(memory.actions) if asked.length is None else asked.length
+    board = table.board_at(length)
+    if length > len(memory.actions) or table.game.rules.mover(board) != asked.seat:
+        raise Failure(409, Message("server-hint-not-now"))
+    table.game.rules.hide(board, asked.seat)
+    return Question(table.game, board, asked.seat)
+
+
+def _told(question: Question, numbers: list[int]) -> list[Message]:
+    """A line in words, as far as it can be followed without knowing what is hidden."""
+    game: Game[Any] = question.game
+    state, told = copy(question.hidden), []
+    for number in numbers:
+        try:
+            told.append(game.describe(state, number))
+            game.rules.apply(state, number)
+        except (SamediError, ArithmeticError, LookupError, ValueError, AssertionError):
+            break
+    return told[1:]
+
+
+async def why(call: Call) -> Why:
+    """Why an action is not legal now."""
+    await call.role()
+    desk, asked = await call.house.desk(call.table), call.body
+    async with desk.lock:
+        table = desk.table
+        if table.memory.stage != "playing" or table.asked != asked.seat:
+            raise Failure(
+                409, Message("table-not-your-turn", {"seat": asked.seat, "asked": str(table.asked)})
+            )
+        if table.seat_shown_to(call.person) != asked.seat:
+            raise Failure(403, Message("table-not-your-seat", {"seat": asked.seat}))
+        number = table.game.actions.from_builtins(asked.action)
+        if number in table.legal():
+            return Why()
+        return Why(table.game.reason(table.hidden(asked.seat), number))

@@ -1,0 +1,160 @@
+"""What an endpoint is, and how a request becomes an answer."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, cast
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+from samedi.server import log
+from samedi.server.house import House
+from samedi.server.http.refusals import Failure, status_of
+from samedi.server.storage.port import Role
+from samedi.server.wire import Empty, Problem
+
+JSON = "application/json"
+COOKIE = "samedi"
+SMALL_BODY = 16_384  # bytes
+Method = Literal["GET", "POST", "DELETE"]
+_ENCODER = msgspec.json.Encoder()
+
+
+@dataclass
+class Call:
+    """A request that has been checked: who asks the house for what."""
+
+    house: House
+    request: Request
+    person: str
+    body: Any = None
+
+    @property
+    def table(self) -> str:
+        """The name of the table it is about."""
+        return cast("str", self.request.path_params["table"])
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    async def role(self) -> Role:
+        """What the person may do at the table."""
+        role = await self.house.journal.role(self.table, self.person)
+        if role is None:
+            raise Failure(403, Message("server-not-invited"))
+        return role
+
+    def whole(self, name: str, most: int = 2**53) -> int:
+        """A whole number of the address or its question."""
+        text = str(self.request.path_params.get(name, self.request.query_params.get(name, "0")))
+        if not (text.isascii() and text.isdigit()) or len(text) > 16 or int(text) > most:  # noqa: PLR2004 - digits
+            raise Failure(400, Message("server-bad-number", {"name": name}))
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One line of the interface."""
+
+    method: Method
+    path: str
+    handler: Handler
+    answer: Any
+    about: str
+    body: Any = None
+    status: int = 200
+    largest: int = SMALL_BODY
+    needs_person: bool = True
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def changes(self) -> bool:
+        """Whether it may change something, so that only the own page may send it."""
+        return self.method != "GET"
+
+    def route(self, house: House) -> Route:
+        """The route of the endpoint."""
+
+        async def answer(request: Request) -> Response:
+            begun = time.perf_counter()
+            response = await self._respond(house, request)
+            house.metrics.requested(response.status_code)
+            log.debug(
+                "request",
+                method=self.method,
+                path=self.path,
+                status=response.status_code,
+                ms=round(1000 * (time.perf_counter() - begun), 1),
+            )
+            return response
+
+        return Route(self.path, answer, methods=[self.method])
+
+    async def _respond(self, house: House, request: Request) -> Response:
+        try:
+            call = await self._checked(house, request)
+            given = await self.handler(call)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except SamediError as error:
+            return problem(status_of(error), error.message)
+        except Exception:  # noqa: BLE001 - nothing that is sent may end the server
+            log.failure("request-failed", method=self.method, path=self.path)
+            return problem(500, Message("server-trouble"))
+        if isinstance(given, Response):
+            return given
+        return Response(_ENCODER.encode(given) if given is not None else b"", self.status, media_type=JSON)
+
+    async def _checked(self, house: House, request: Request) -> Call:
+        if house.is_stopping:
+            raise Failure(503, Message("server-stopping"))
+        person = person_of(house, request)
+        if person is None and self.needs_person:
+            raise Failure(401, Message("server-no-token"))
+        call = Call(house, request, person or "")
+        if self.changes and self.method != "DELETE":
+            data = await read_body(request, self.largest)
+            call.body = data if self.body is bytes else decoded(data, self.body)
+        return call
+
+
+def person_of(house: House, request: Any) -> str | None:
+    """Who sends a request, by the token in its cookie."""
+    token = request.cookies.get(COOKIE)
+    return house.signer.person(token, int(time.time())) if token else None
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    """What a request carries, as long as it is not too much."""
+    if (request.headers.get("content-type") or JSON).split(";")[0].strip() != JSON:
+        raise Failure(400, Message("server-not-json", {"error": "content-type"}))
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > largest:
+            raise Failure(413, Message("server-too-large", {"limit": largest}))
+        parts.append(part)
+    return b"".join(parts)
+
+
+def decoded(data: bytes, kind: Any) -> Any:
+    """The body as what it should be."""
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind or Empty)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Failure(400, Message("server-not-json", {"error": str(error)})) from None
+
+
+def problem(status: int, message: Message) -> Response:
+    """The answer to a request that went wrong."""
+    return Response(_ENCODER.encode(Problem(message)), status, media_type=JSON)

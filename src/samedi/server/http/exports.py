@@ -1,0 +1,69 @@
+"""Games out and in over HTTP."""
+
+import asyncio
+
+from starlette.responses import Response
+
+from samedi.core.message import Message
+from samedi.server.exports import completed
+from samedi.server.http.endpoint import Call
+from samedi.server.http.refusals import Failure
+from samedi.server.http.tables import Tables
+from samedi.server.imports import played_again
+from samedi.server.opening import new_page
+from samedi.server.storage.port import Member, SeqTaken
+from samedi.server.wire import DiceSheet, Imported
+from samedi.table.export import rolls_of
+
+
+async def export(call: Call) -> Response:
+    """The finished game as a signed file."""
+    await call.role()
+    desk = await call.house.desk(call.table)
+    async with desk.lock:
+        if desk.table.memory.stage != "over":
+            raise Failure(409, Message(f"table-stage-{desk.table.memory.stage}"))
+        exported = desk.table.export()
+    data = await asyncio.to_thread(completed, desk.table.game, exported, call.house.signer)
+    name = f"samedi-{exported.record.game}-{call.table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, headers=headers, media_type="application/json")
+
+
+async def dice(call: Call) -> DiceSheet:
+    """Everything to recompute the dice, once the game is over."""
+    await call.role()
+    desk = await call.house.desk(call.table)
+    async with desk.lock:
+        if desk.table.memory.stage != "over":
+            raise Failure(409, Message(f"table-stage-{desk.table.memory.stage}"))
+        exported = desk.table.export()
+    return DiceSheet(
+        table=exported.id,
+        commitment=exported.dice.commitment,
+        secret=exported.dice.secret,
+        entropy=[each.entropy for each in exported.dice.entropy],
+        rolls=await asyncio.to_thread(rolls_of, exported.record, desk.table.game),
+    )
+
+
+class Imports:
+    """Games that people bring along."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._one_at_a_time = asyncio.Semaphore(1)
+
+    async def take(self, call: Call) -> Imported:
+        """Check a game against the rules and the dice, and keep it as a finished table of this person."""
+        self._tables.require_room(call)
+        async with self._one_at_a_time:
+            table, secret, events = await asyncio.to_thread(played_again, call.body, call.person)
+        name = call.house.signer.table_id(call.person, f"import|{table.memory.id}")
+        page = new_page(name, table, secret, events, [Member(name, call.person, "play")])
+        try:
+            await call.house.journal.append([page])
+        except SeqTaken:
+            if await call.house.journal.role(name, call.person) is None:
+                raise Failure(409, Message("server-key-used")) from None
+        return Imported(id=name)

@@ -1,0 +1,184 @@
+"""Tables over HTTP."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from samedi.core.message import Message
+from samedi.server.audience import audience_of, seen_by
+from samedi.server.commanding import carry_out
+from samedi.server.http.endpoint import Call
+from samedi.server.http.refusals import Failure
+from samedi.server.limits import Limits
+from samedi.server.opening import new_page
+from samedi.server.seating import set_up
+from samedi.server.storage.port import Member, Role, Row, SeqTaken
+from samedi.server.summary import SeatLine, lines_of
+from samedi.server.wire import Events, Invitation, Invites, Joined, Made, TableCard, TableSeat
+from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated
+from samedi.table.commands import Watch
+from samedi.table.views import Moment
+
+MOST_LISTED = 200
+MOST_EVENTS = 500
+STATUS = {Accepted: 200, Repeated: 200, Outdated: 409, Rejected: 422}
+
+
+class Tables:
+    """Setting tables up."""
+
+    def __init__(self, per_hour: float) -> None:
+        self.limits = Limits(per_hour / 3600, per_hour)
+
+    async def make(self, call: Call) -> Made:
+        """Set a table up; asked again with the same key, it is the same table."""
+        house, asked = call.house, call.body
+        self.require_room(call)
+        name, secret = house.signer.table_id(call.person, asked.key), house.new_secret()
+        table, events = await set_up(name, asked, call.person, secret)
+        page = new_page(name, table, secret, events, [Member(name, call.person, "play")])
+        try:
+            await house.journal.append([page])
+        except SeqTaken:
+            if await house.journal.role(name, call.person) is None:
+                raise Failure(409, Message("server-key-used")) from None
+        else:
+            await house.desk(name)
+        return Made(id=name, invites=invites_of(call, name, "play"))
+
+    def require_room(self, call: Call) -> None:
+        """Refuse who sets up too many."""
+        if not self.limits.take(call.address):
+            raise Failure(429, Message("server-too-many"))
+
+
+async def list_tables(call: Call) -> list[TableCard]:
+    """The person's tables, those waiting for it first."""
+    rows = await call.house.journal.tables_of(call.person, MOST_LISTED)
+    cards = [card_of(row, call.person) for row in rows]
+    return sorted(cards, key=lambda card: not card.asks_you)
+
+
+def card_of(row: Row, person: str) -> TableCard:
+    """A table in the list of a person."""
+    summary = row.summary
+    lines = msgspec.json.decode(summary.seats, type=list[SeatLine])
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        stage=summary.stage,
+        seats=[TableSeat(line.type, line.name) for line in lines],
+        mine=[seat for seat, line in enumerate(lines) if line.person == person],
+        asked=next((seat for seat, line in enumerate(lines) if line.is_asked), None),
+        asks_you=summary.asked == person,
+        at=summary.at,
+        length=summary.length,
+        is_host=summary.host == person,
+        winners=msgspec.json.decode(summary.winners, type=list[int]) if summary.winners else None,
+    )
+
+
+async def join(call: Call) -> Joined:
+    """Come to a table by a link: somebody new looks on first, and may then sit if the link says so."""
+    invite = call.house.signer.read_invite(call.body.invite)
+    if invite is None or call.request.path_params.get("table", invite.table) != invite.table:
+        raise Failure(403, Message("server-bad-invite"))
+    desk = await call.house.desk(invite.table)
+    member = Member(invite.table, call.person, invite.role)
+    is_there = desk.table.is_present(call.person)
+    hello = None if is_there else Watch(key=f"join-{desk.table.seq}", name=call.body.name)
+    answer = await desk.admit(member, hello)
+    if isinstance(answer, Rejected):
+        if answer.message.code != "table-full" or invite.role == "watch":
+            raise Failure(409, answer.message)
+        await desk.admit(member, None)  # there may be a seat, though there is no room to look on
+    role = await call.house.journal.role(invite.table, call.person)
+    return Joined(id=invite.table, role=role or invite.role)
+
+
+async def show_invitation(call: Call) -> Invitation:
+    """To what a link invites; whoever has it may know this much."""
+    invite = call.house.signer.read_invite(str(call.request.path_params["code"]))
+    if invite is None:
+        raise Failure(404, Message("server-bad-invite"))
+    desk = await call.house.desk(invite.table)
+    async with desk.lock:
+        desk.require_there()
+        memory = desk.table.memory
+        return Invitation(
+            id=invite.table,
+            game=memory.game,
+            role=invite.role,
+            host=memory.names.get(memory.host, ""),
+            stage=memory.stage,
+            seats=[TableSeat(line.type, line.name) for line in lines_of(desk.table)],
+        )
+
+
+async def show(call: Call) -> dict[str, Any]:
+    """The view for this person."""
+    role, desk = await call.role(), await call.house.desk(call.table)
+    async with desk.lock:
+        desk.require_there()
+        return desk.view(call.person, role)
+
+
+async def show_invites(call: Call) -> Invites:
+    """Codes for links; who only watches may bring only watchers."""
+    return invites_of(call, call.table, await call.role())
+
+
+def invites_of(call: Call, table: str, role: Role) -> Invites:
+    """The codes that somebody with a role may pass on."""
+    signer = call.house.signer
+    return Invites(signer.invite(table, "watch"), signer.invite(table, "play") if role == "play" else None)
+
+
+async def show_events(call: Call) -> Events:
+    """A stretch of the log, as this person may see it."""
+    await call.role()
+    desk = await call.house.desk(call.table)
+    async with desk.lock:
+        audience = audience_of(desk.table, call.person)
+        found = await call.house.journal.events(call.table, call.whole("since"), MOST_EVENTS)
+        return Events([seen_by(event, audience) for event in found], desk.table.seq)
+
+
+async def show_position(call: Call) -> Moment:
+    """The game after so many actions."""
+    await call.role()
+    desk = await call.house.desk(call.table)
+    length = call.whole("length")
+    async with desk.lock:
+        memory = desk.table.memory
+        if memory.stage not in ("playing", "over") or length > len(memory.actions):
+            raise Failure(404, Message("server-no-position", {"length": length}))
+        return desk.table.moment(length, desk.table.seat_shown_to(call.person))
+
+
+async def command(call: Call) -> Response:
+    """Carry a command out."""
+    role, desk = await call.role(), await call.house.desk(call.table)
+    answers: list[Answer] = []
+    await asyncio.shield(carry_out(call.house, desk, call.body, call.person, role, answers.append))
+    answer = answers[0]
+    return Response(msgspec.json.encode(answer), STATUS[type(answer)], media_type="application/json")
+
+
+async def delete(call: Call) -> Response:
+    """Forget a table; the host may, before the start and after the end."""
+    await call.role()
+    desk = await call.house.desk(call.table)
+    async with desk.lock:
+        desk.require_there()
+        memory = desk.table.memory
+        if memory.host != call.person:
+            raise Failure(403, Message("table-host-only"))
+        if memory.stage == "playing":
+            raise Failure(409, Message("server-still-playing"))
+        await call.house.journal.delete(call.table)
+        desk.remove(Message("server-no-table"))
+    call.house.forget(call.table)
+    return Response(status_code=204)

@@ -1,0 +1,157 @@
+"""Games read from files: played again at a table, action by action, so that nothing is taken on trust."""
+
+from typing import Any
+
+import msgspec
+
+from samedi.core.errors import BadRecord
+from samedi.core.message import Message
+from samedi.games import game as game_named
+from samedi.table.commands import Move
+from samedi.table.events import (
+    AnyEvent,
+    Bot,
+    Created,
+    Ended,
+    EntropyAdded,
+    Event,
+    Person,
+    Played,
+    Revealed,
+    Started,
+    What,
+)
+from samedi.table.export import ExportedGame, verify
+from samedi.table.limits import HOUSE, VERSION, BotName, Count, EntropyText, Name, PersonId, TableId
+from samedi.table.settings import Settings
+from samedi.table.table import Table
+
+MOST_ACTIONS = 5_000
+PAIR = 2  # players: if one gives up, the other has won
+
+
+def played_again(data: bytes, person: str) -> tuple[Table, bytes, list[AnyEvent]]:
+    """The table of a file, its secret and its log; or what is wrong with the file."""
+    exported = ExportedGame.from_json(data)
+    _check_names(exported)
+    game = game_named(exported.record.game)
+    if len(exported.record.actions) > MOST_ACTIONS:
+        raise BadRecord(Message("record-too-long", {"limit": MOST_ACTIONS}))
+    verify(exported, game)
+    secret = bytes.fromhex(exported.dice.secret)
+    again = Again(Table(game, exported.id, secret), exported)
+    again.begin(person)
+    again.play()
+    again.end()
+    return again.table, secret, again.log
+
+
+class Again:
+    """A game that is played again from its record."""
+
+    def __init__(self, table: Table, exported: ExportedGame) -> None:
+        self.table = table
+        self._exported = exported
+        self.log: list[AnyEvent] = []
+
+    def begin(self, person: str) -> None:
+        """Set the table up as it was."""
+        given, record = self._exported, self._exported.record
+        at = given.times[0] if given.times else 0
+        options = msgspec.to_builtins(self.table.game.resolve(dict(record.options)))
+        self._note(
+            Created(
+                version=VERSION,
+                id=given.id,
+                game=record.game,
+                rules=record.rules,
+                options=options,
+                settings=Settings(confirm=False, chat="off"),
+                commitment=given.dice.commitment,
+                host=person,
+                name=_name_of(given, person),
+                seats=given.seats,
+            ),
+            person,
+            at,
+        )
+        for each in given.dice.entropy:
+            self._note(EntropyAdded(entropy=each.entropy), each.by, at)
+        self._note(Started(), person, at)
+
+    def play(self) -> None:
+        """Do every action again; the dice must fall as they did."""
+        record, table = self._exported.record, self.table
+        while (done := len(table.memory.actions)) < len(record.actions):
+            at = self._exported.times[done]
+            if table.awaits is not None and table.awaits.kind == "chance":
+                self._apply(table.due(at))
+            else:
+                self._move(done, at)
+
+    def _move(self, place: int, at: int) -> None:
+        table = self.table
+        seat = table.asked
+        if seat is None:
+            raise BadRecord(Message("record-is-over"))
+        move = Move(
+            key=f"again-{place}", seat=seat, seen=table.seq, action=self._exported.record.actions[place]
+        )
+        events = table.decide(move, table.person_at(seat) or HOUSE, at)
+        self._apply([msgspec.structs.replace(event, key=None) for event in events])
+
+    def end(self) -> None:
+        """End it for the reason it ended for."""
+        told, ended = self._exported.ended, self.table.memory.ended
+        if ended is None and told.why != "finished":
+            if told.winners != _winners(told, len(self.table.memory.seats)):
+                raise BadRecord(Message("record-other-result"))
+            at = self.table.memory.at
+            self._note(told, HOUSE, at)
+            self._note(Revealed(secret=self._exported.dice.secret), HOUSE, at)
+        elif ended != told:
+            raise BadRecord(Message("record-other-result"))
+
+    def _note(self, what: What, by: str, at: int) -> None:
+        self._apply([Event(seq=self.table.seq + 1, at=at, by=by, what=what)])
+
+    def _apply(self, events: list[AnyEvent]) -> None:
+        """Let events happen as far as the record goes: who gave up before a roll never saw it."""
+        most = len(self._exported.record.actions)
+        for event in events:
+            if isinstance(event.what, Played) and len(self.table.memory.actions) == most:
+                return
+            self.table.apply(event)
+            self.log.append(event)
+
+
+def _winners(ended: Ended, seats: int) -> list[int]:
+    """Who has won a game that was given up."""
+    if ended.why in ("resigned", "time") and seats == PAIR and ended.seat in (0, 1):
+        return [1 - ended.seat]
+    return []
+
+
+def _name_of(exported: ExportedGame, person: str) -> str:
+    found = [each.name for each in exported.seats if isinstance(each, Person) and each.person == person]
+    return found[0] if found else ""
+
+
+def _check_names(exported: ExportedGame) -> None:
+    """Refuse names and numbers that no table would have."""
+    wanted: list[tuple[Any, Any]] = [(exported.id, TableId), (exported.times, list[Count])]
+    for occupant in exported.seats:
+        match occupant:
+            case Person(person=person, name=name):
+                wanted += [(person, PersonId), (name, Name)]
+            case Bot(name=name):
+                wanted.append((name, BotName))
+            case _:
+                raise BadRecord(Message("server-import-open"))
+    for each in exported.dice.entropy:
+        wanted += [(each.by, PersonId), (each.entropy, EntropyText)]
+    try:
+        for value, kind in wanted:
+            msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(Message("table-export-not-json", {"error": str(error)})) from None

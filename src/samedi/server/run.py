@@ -1,0 +1,105 @@
+"""Listening: from a set-up to a server that runs until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+from samedi.server import log
+from samedi.server.app import Application
+from samedi.server.config import Config
+from samedi.table.limits import LARGEST_COMMAND
+
+MOST_PORTS = 20  # how many to try before giving up
+GOODBYE_S = 5
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+BACKLOG = 512
+UNREAD_MS = 60_000  # who reads nothing for so long is cut off, also while closing
+UNREAD_BYTES = 262_144  # what the system keeps for somebody who does not read
+
+
+class PortTaken(SamediError):
+    """Somebody else listens there."""
+
+
+class Server(uvicorn.Server):
+    """A server that says good-bye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._application, self._ready = application, ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in good order when told to, and end as a program that has done its work."""
+        before = {each: signal.signal(each, self.handle_exit) for each in SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell when everybody may come."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what has begun and say good-bye, then close."""
+        log.info("stopping")
+        await self._application.stop()
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+
+def bound(config: Config) -> socket.socket:
+    """A socket at the port, or at the next that is free."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    for port in range(config.port, config.port + MOST_PORTS):
+        taken = socket.socket(family, socket.SOCK_STREAM)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+        try:
+            taken.bind((config.host, port))
+        except OSError:
+            taken.close()
+            continue
+        taken.listen(BACKLOG)
+        return taken
+    raise PortTaken(Message("server-port-taken", {"port": config.port, "host": config.host}))
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Run until somebody says stop."""
+    log.set_up(config.log, config.log_level)
+    asyncio.run(_serve(config, listening, ready))
+
+
+async def _serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    application = Application(config)
+    settings = uvicorn.Config(
+        application.asgi,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_COMMAND + 1000,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=60,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GOODBYE_S,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32_768,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+    )
+    await Server(settings, application, ready).serve(sockets=[listening])

@@ -1,0 +1,76 @@
+"""Setting a table up in one go: create it, fill its seats, and start if nothing is missing."""
+
+import msgspec
+
+from samedi.bots import ladder
+from samedi.core.message import Message
+from samedi.games import game as game_named
+from samedi.server.desk import get_ready, now
+from samedi.server.wire import MakeTable, NewSeat
+from samedi.table.commands import Command, Create, SeatBot, Sit, Start
+from samedi.table.events import AnyEvent, Open
+from samedi.table.refusals import Refused
+from samedi.table.settings import Settings
+from samedi.table.table import Table
+
+ONE = "seating"  # the key of what follows from the first command; it is not kept
+
+
+async def set_up(name: str, asked: MakeTable, person: str, secret: bytes) -> tuple[Table, list[AnyEvent]]:
+    """The table somebody asks for, and the events that led to it."""
+    check_bots(asked.settings)
+    table = Table(game_named(asked.game), name, secret)
+    create = Create(
+        key=asked.key, game=asked.game, name=asked.name, options=asked.options, settings=asked.settings
+    )
+    await get_ready(table, create)
+    events = _do(table, create, person)
+    if asked.seats is not None:
+        events += _fill(table, asked, person)
+    return table, events
+
+
+def _fill(table: Table, asked: MakeTable, person: str) -> list[AnyEvent]:
+    """Let everybody sit who is named; with nobody missing the game starts."""
+    assert asked.seats is not None
+    if len(asked.seats) != len(table.memory.seats):
+        raise Refused(
+            Message("server-wrong-seats", {"found": len(asked.seats), "expected": len(table.memory.seats)})
+        )
+    events: list[AnyEvent] = []
+    for seat, wish in enumerate(asked.seats):
+        command = _seating(seat, wish)
+        if command is not None:
+            check_bots(command)
+            events += _do(table, command, person, keeps_key=False)
+    if not any(isinstance(seat.occupant, Open) for seat in table.memory.seats):
+        events += _do(table, Start(key=ONE), person, keeps_key=False)
+    return events
+
+
+def _seating(seat: int, wish: str | NewSeat) -> Command | None:
+    if isinstance(wish, NewSeat):
+        if (wish.me is None) == (wish.bot is None):
+            raise Refused(Message("server-wrong-seat", {"seat": seat}))
+        if wish.bot is not None:
+            return SeatBot(key=ONE, seat=seat, bot=wish.bot)
+        return Sit(key=ONE, seat=seat, name=wish.me)
+    return Sit(key=ONE, seat=seat) if wish == "me" else None
+
+
+def _do(table: Table, command: Command, person: str, *, keeps_key: bool = True) -> list[AnyEvent]:
+    events = table.decide(command, person, now())
+    if not keeps_key:
+        events = [msgspec.structs.replace(event, key=None) for event in events]
+    for event in events:
+        table.apply(event)
+    return events
+
+
+def check_bots(given: Command | Settings) -> None:
+    """Refuse bots that nobody has."""
+    if isinstance(given, SeatBot):
+        ladder.check(given.bot)
+    settings = given if isinstance(given, Settings) else getattr(given, "settings", None)
+    if isinstance(settings, Settings) and settings.stand_in is not None:
+        ladder.check(settings.stand_in)

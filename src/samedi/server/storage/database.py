@@ -1,0 +1,63 @@
+"""The connection to the database, and its migrations."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.exc import DatabaseError
+
+SQLITE = "sqlite"
+HEAD = "0001"  # the newest of the migrations
+BUSY_MS = 10_000  # how long to wait for another process that writes
+
+
+def engine_of(url: str) -> Engine:
+    """The database at an address; what SQLite needs to be safe is set for every connection."""
+    engine = create_engine(url)
+    if engine.dialect.name == SQLITE:
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = (
+        None  # transactions begin where this program says, not where the driver guesses
+    )
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MS}",
+        "journal_size_limit=8388608",
+    ):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    is_reading = connection.get_execution_options().get("samedi_reads", False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the form that this program knows."""
+    if _version(engine) == HEAD:
+        return
+    from alembic import command  # noqa: PLC0415 - it takes a while, and is rarely needed
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _version(engine: Engine) -> str | None:
+    """The form of the database, if it has one."""
+    try:
+        with engine.connect() as connection:
+            found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
+    except DatabaseError:  # an empty one
+        return None
+    return found

@@ -1,0 +1,147 @@
+"""What the server needs of a storage and of a wake-up, whatever keeps them."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from samedi.table.events import AnyEvent
+
+Role = Literal["play", "watch"]
+
+
+class KeyTaken(Exception):
+    """The sender has used this key before, for the event with this number."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"done before, as event {seq}")
+        self.seq = seq
+
+
+class SeqTaken(Exception):
+    """Somebody else has written the next event first, or the table is there already or no longer."""
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """What lists show of a table; it changes with the log, in the same transaction."""
+
+    stage: str
+    host: str
+    at: int
+    """The time of the last event, in ms."""
+    length: int
+    """How many actions have been done."""
+    asked: str
+    """The person the game waits for, or nothing."""
+    due_at: int | None
+    """When the server has something to do: a clock, chance, a bot."""
+    seats: bytes
+    """Who sits where, as JSON."""
+    winners: bytes | None
+    """The seats that have won, as JSON, once the game is over."""
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A table to begin a log for."""
+
+    id: str
+    game: str
+    rules: int
+    secret: bytes
+    created_at: int
+
+
+class Member(Struct, frozen=True):
+    """Somebody who may come to a table, to play or to watch."""
+
+    table: str
+    person: str
+    role: Role
+
+
+class Page(Struct, frozen=True, kw_only=True):
+    """What happens to one table in a transaction: some events, and what follows from them."""
+
+    table: str
+    events: Sequence[AnyEvent]
+    summary: Summary
+    new: NewTable | None = None
+    snapshot: bytes | None = None
+    """The table after the events, to open it quickly."""
+    members: Sequence[Member] = ()
+    gone: Sequence[str] = ()
+    """People who have left."""
+
+
+Entry = Sequence[Page]
+"""What is written together or not at all."""
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A table as it stands in the list."""
+
+    id: str
+    game: str
+    rules: int
+    summary: Summary
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """What is needed to open a table: its latest snapshot, and the events after it."""
+
+    game: str
+    rules: int
+    secret: bytes
+    snapshot: bytes | None
+    events: list[AnyEvent]
+
+
+class Journal(Protocol):
+    """The log of all tables. Its order is the order of everything."""
+
+    async def append(self, entry: Entry) -> None:
+        """Store an entry for good; `SeqTaken` or `KeyTaken` if it cannot follow what is there."""
+
+    async def open(self, table: str) -> Opened | None:
+        """What is needed to open a table."""
+
+    async def events(self, table: str, since: int, limit: int) -> list[AnyEvent]:
+        """The events after a number, in order."""
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables at which the server has something to do by now."""
+
+    async def tables_of(self, person: str, limit: int) -> list[Row]:
+        """A person's tables, the latest first."""
+
+    async def role(self, table: str, person: str) -> Role | None:
+        """What a person may do at a table."""
+
+    async def admit(self, member: Member) -> None:
+        """Let somebody come to a table; who may play already may still play."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and all that belongs to it."""
+
+    async def close(self) -> None:
+        """Store what is queued, and end."""
+
+
+class Bell(Protocol):
+    """Tells the other server processes that a table has new events; a hint, the journal is the truth."""
+
+    async def ring(self, table: str, seq: int) -> None:
+        """Tell that the log of a table has grown."""
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call this whenever another process rings."""
+
+
+class SilentBell:
+    """The bell of a server that is alone."""
+
+    async def ring(self, table: str, seq: int) -> None:
+        """Nobody is there to hear it."""
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody will ring."""

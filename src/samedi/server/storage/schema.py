@@ -1,0 +1,64 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("asked", String(40), nullable=False),
+    Column("due_at", BigInteger),
+    Column("seats", LargeBinary, nullable=False),
+    Column("winners", LargeBinary),
+    Index("tables_due", "due_at"),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("game", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("sender", String(40), nullable=False),
+    Column("key", String(40)),
+    Column("payload", LargeBinary, nullable=False),
+    UniqueConstraint("game", "sender", "key", name="events_key"),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("game", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", String(10), nullable=False),
+    Index("members_game", "game"),
+)

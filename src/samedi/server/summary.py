@@ -1,0 +1,48 @@
+"""What lists show of a table."""
+
+import msgspec
+
+from samedi.server.storage.port import Summary
+from samedi.table.events import Bot, Occupant, Person
+from samedi.table.table import Table
+
+
+class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat in a list."""
+
+    type: str
+    name: str
+    person: str = ""
+    is_asked: bool = False
+
+
+def summary_of(table: Table) -> Summary:
+    """The table in a line."""
+    memory = table.memory
+    asked = table.asked
+    return Summary(
+        stage=memory.stage,
+        host=memory.host,
+        at=memory.at,
+        length=len(memory.actions),
+        asked=(table.person_at(asked) or "") if asked is not None else "",
+        due_at=memory.at if table.bot_to_move is not None else table.due_at,
+        seats=msgspec.json.encode(lines_of(table)),
+        winners=msgspec.json.encode(memory.ended.winners) if memory.ended else None,
+    )
+
+
+def lines_of(table: Table) -> list[SeatLine]:
+    """Who sits where."""
+    asked = table.asked
+    return [_line(seat.occupant, is_asked=number == asked) for number, seat in enumerate(table.memory.seats)]
+
+
+def _line(occupant: Occupant, *, is_asked: bool) -> SeatLine:
+    match occupant:
+        case Person(person=person, name=name):
+            return SeatLine("person", name, person, is_asked)
+        case Bot(name=name):
+            return SeatLine("bot", name, is_asked=is_asked)
+        case _:
+            return SeatLine("open", "")

@@ -1,0 +1,276 @@
+"""What goes over the wire besides commands, events and views; see `docs/wire.md`."""
+
+from typing import Annotated, Any, Literal, Union
+
+from msgspec import Meta, Struct
+
+from samedi.core.message import Message
+from samedi.table.answers import Accepted, Outdated, Rejected, Repeated
+from samedi.table.commands import COMMANDS
+from samedi.table.events import AnyEvent
+from samedi.table.export import Roll
+from samedi.table.limits import BotName, Count, Key, Name, SeatNumber
+from samedi.table.settings import Settings
+
+VERSION = 1
+SUBPROTOCOL = "samedi.1"
+Code = Annotated[str, Meta(max_length=80, pattern=r"\A[A-Za-z0-9_.-]+\Z")]
+AnyCommand: Any = Union[COMMANDS]  # noqa: UP007 - made at run time
+AnyAnswer = Accepted | Repeated | Outdated | Rejected
+
+
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a request carries."""
+
+
+class Empty(Body, frozen=True, kw_only=True):
+    """Nothing needs to be said."""
+
+
+class NewSeat(Body, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody else at the same screen, or a bot."""
+
+    me: Name | None = None
+    bot: BotName | None = None
+
+
+class MakeTable(Body, frozen=True, kw_only=True):
+    """Set a table up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    options: dict[str, Any]
+    key: Key
+    settings: Settings = Settings()
+    seats: Annotated[list[Literal["me", "open"] | NewSeat], Meta(max_length=16)] | None = None
+
+
+class Invites(Struct, frozen=True, omit_defaults=True):
+    """The codes of links to a table."""
+
+    watch: str
+    play: str | None = None
+
+
+class Made(Struct, frozen=True, kw_only=True):
+    """A table was set up."""
+
+    id: str
+    invites: Invites
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """Come to a table by a link."""
+
+    invite: Code
+    name: Name
+
+
+class Joined(Struct, frozen=True, kw_only=True):
+    """Somebody may come in."""
+
+    id: str
+    role: Literal["play", "watch"]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who somebody is."""
+
+    person: str
+
+
+class Imported(Struct, frozen=True, kw_only=True):
+    """A game was kept."""
+
+    id: str
+
+
+class AskHint(Body, frozen=True, kw_only=True):
+    """What would a good player do? After the game, at any place of it."""
+
+    seat: SeatNumber
+    key: Key
+    length: Count | None = None
+
+
+class HintLine(Struct, frozen=True, kw_only=True):
+    """One action, and what is expected of it."""
+
+    action: dict[str, Any]
+    told: Message
+    value: float
+    visits: int
+    line: list[Message]
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """The actions, the best first."""
+
+    lines: list[HintLine]
+    simulations: int
+
+
+class AskWhy(Body, frozen=True, kw_only=True):
+    """Ask why an action cannot be done."""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class Why(Struct, frozen=True, omit_defaults=True):
+    """Why an action is not legal now; nothing if it is."""
+
+    message: Message | None = None
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong with a request."""
+
+    message: Message
+
+
+class GameCard(Struct, frozen=True, kw_only=True):
+    """A game that can be played."""
+
+    name: str
+    prefix: str
+    words: str
+    has_secrets: bool
+    drawn: str | None
+    options: dict[str, Any]
+    tables: dict[str, Any]
+    seats: dict[str, int]
+
+
+class BotCard(Struct, frozen=True):
+    """A bot that can sit at a table."""
+
+    name: str
+    strength: int
+
+
+class TableSeat(Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    type: str
+    name: str
+
+
+class TableCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in the list of a person."""
+
+    id: str
+    game: str
+    stage: str
+    seats: list[TableSeat]
+    asks_you: bool
+    at: int
+    length: int
+    is_host: bool
+    mine: list[int]
+    """The seats of this person."""
+    asked: int | None = None
+    """The seat the game waits for."""
+    winners: list[int] | None = None
+
+
+class Events(Struct, frozen=True):
+    """A stretch of the log."""
+
+    events: list[AnyEvent]
+    last: int
+
+
+class DiceSheet(Struct, frozen=True, kw_only=True):
+    """Everything to recompute the dice of a finished game."""
+
+    table: str
+    commitment: str
+    secret: str
+    entropy: list[str]
+    rolls: list[Roll]
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """To what a link invites."""
+
+    id: str
+    game: str
+    role: Literal["play", "watch"]
+    host: str
+    stage: str
+    seats: list[TableSeat]
+
+
+class Clause(Struct, frozen=True, omit_defaults=True):
+    """A clause of the rules, or a chapter's title."""
+
+    number: str
+    text: str
+    title: str | None = None
+
+
+# From the client, over the socket
+
+
+class Hello(Body, frozen=True, kw_only=True, tag="hello", tag_field="type"):
+    """The first message."""
+
+    version: int
+    since: Count | None = None
+
+
+class Commanding(Body, frozen=True, kw_only=True, tag="command", tag_field="type"):
+    """A command of the table."""
+
+    command: AnyCommand
+
+
+class Ping(Body, frozen=True, kw_only=True, tag="ping", tag_field="type"):
+    """Ask whether the server is there."""
+
+    n: Count
+
+
+# From the server, over the socket
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"):
+    """The connection stands."""
+
+    version: int
+    person: str
+    role: str
+    now: int
+
+
+class Ack(Struct, frozen=True, kw_only=True, tag="ack", tag_field="type"):
+    """The answer to a command."""
+
+    answer: AnyAnswer
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag="presence", tag_field="type"):
+    """Who is connected."""
+
+    online: list[str]
+
+
+class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
+    """Yes."""
+
+    n: int
+    now: int
+
+
+class Error(Struct, frozen=True, kw_only=True, tag="error", tag_field="type"):
+    """The last message made no sense."""
+
+    message: Message
+
+
+class Bye(Struct, frozen=True, kw_only=True, tag="bye", tag_field="type"):
+    """The server closes."""
+
+    message: Message
+    again: bool

@@ -1,0 +1,50 @@
+# What the server says.
+
+server-running = Samedi is ready: { $link }
+server-at-home = For other devices at home: { $link }
+server-next-port = Port { $port } is in use; taking the next free one.
+server-port-taken = Nobody can listen at { $host }, port { $port } or the next ones.
+server-bad-data = Games cannot be kept in { $folder }: { $error }.
+server-config-unknown = There is no setting “{ $name }”. Did you mean: { $allowed }?
+server-config-invalid = A setting is not right: { $error }.
+server-config-not-toml = { $name } is no TOML file: { $error }.
+
+server-no-token = The server does not know you yet. Open the first page once.
+server-not-invited = You have not been invited to this table. Ask for its link.
+server-bad-invite = This link is not valid here. Ask for a new one.
+server-no-table = This table is no longer there.
+server-no-page = There is nothing at this address.
+server-no-position = The game has no position after { $length } actions.
+server-other-rules = This game was begun with version { $found } of the rules; this program knows version { $expected }.
+server-other-origin = This request does not come from a page of this server.
+server-other-host = The server is not known under this name.
+server-not-json = This could not be read: { $error }.
+server-bad-number = “{ $name }” must be a whole number.
+server-too-large = This is too large: at most { $limit } bytes are read.
+server-too-many = That was too much at once. Please wait a moment.
+server-too-fast = These were too many messages at once; the last one was not read.
+server-too-slow = The connection could not keep up.
+server-silent = Nothing has come from this connection for a while.
+server-no-sense = The connection has sent too much that makes no sense.
+server-hello-first = The first message must be a hello, version { $version }.
+server-hello-once = Once is enough: hello has been said.
+server-stopping = The server is being restarted. It will be back soon.
+server-trouble = Something went wrong on the server. Nothing that was acknowledged is lost.
+server-left = You have left the table.
+server-watch-only = You are here to watch.
+server-other-way = This is asked for in another way.
+server-key-used = This has been asked before, and what it made is gone.
+server-still-playing = The game is still running.
+server-wrong-seats = The game has { $expected } seats, not { $found }.
+server-wrong-seat = Who sits in seat { $seat }: somebody at this screen, or a bot?
+server-hint-not-ready = The adviser is not ready yet. Try again in a moment.
+server-hint-not-now = There is nothing to decide for this seat now.
+server-import-open = In a finished game somebody sits in every seat.
+server-strokes-or-world = Either strokes or a world are needed.
+server-world-trouble = The world could not be looked at. Please try again.
+
+# What a world must be
+server-need-cords = Four cords are drawn ({ $drawn } of { $all })
+server-need-crossed = The { $lines } cord crosses at least two others
+server-need-clean = Cords only cross: none touches another or crosses itself, and no three meet
+server-need-room = There is room: crossings, fields and knots are not too small or too close

@@ -1,0 +1,50 @@
+# Ce que dit le serveur.
+
+server-running = Samedi est prêt : { $link }
+server-at-home = Pour les autres appareils de la maison : { $link }
+server-next-port = Le port { $port } est pris ; le prochain libre le remplace.
+server-port-taken = Impossible d’écouter à { $host }, port { $port } ou suivants.
+server-bad-data = Les parties ne peuvent pas être gardées dans { $folder } : { $error }.
+server-config-unknown = Il n’y a pas de réglage « { $name } ». Vouliez-vous dire : { $allowed } ?
+server-config-invalid = Un réglage n’est pas juste : { $error }.
+server-config-not-toml = { $name } n’est pas un fichier TOML : { $error }.
+
+server-no-token = Le serveur ne vous connaît pas encore. Ouvrez une fois la première page.
+server-not-invited = Vous n’êtes pas invité à cette table. Demandez son lien.
+server-bad-invite = Ce lien n’est pas valable ici. Demandez-en un nouveau.
+server-no-table = Cette table n’existe plus.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-position = La partie n’a pas de position après { $length } actions.
+server-other-rules = Cette partie a commencé avec la version { $found } des règles ; ce programme connaît la version { $expected }.
+server-other-origin = Cette demande ne vient pas d’une page de ce serveur.
+server-other-host = Le serveur n’est pas connu sous ce nom.
+server-not-json = Ceci n’a pas pu être lu : { $error }.
+server-bad-number = « { $name } » doit être un nombre entier.
+server-too-large = C’est trop grand : au plus { $limit } octets sont lus.
+server-too-many = C’était trop à la fois. Patientez un instant.
+server-too-fast = C’étaient trop de messages à la fois ; le dernier n’a pas été lu.
+server-too-slow = La connexion n’a pas pu suivre.
+server-silent = Rien n’est venu de cette connexion depuis un moment.
+server-no-sense = La connexion a envoyé trop de choses qui n’ont pas de sens.
+server-hello-first = Le premier message doit être un bonjour, version { $version }.
+server-hello-once = Une fois suffit : le bonjour a été dit.
+server-stopping = Le serveur redémarre. Il sera bientôt de retour.
+server-trouble = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été confirmé n’est perdu.
+server-left = Vous avez quitté la table.
+server-watch-only = Vous êtes ici pour regarder.
+server-other-way = Ceci se demande d’une autre façon.
+server-key-used = Ceci a déjà été demandé, et ce qui en est né n’existe plus.
+server-still-playing = La partie est encore en cours.
+server-wrong-seats = Le jeu a { $expected } places, pas { $found }.
+server-wrong-seat = Qui est à la place { $seat } : quelqu’un devant cet écran, ou un robot ?
+server-hint-not-ready = Le conseiller n’est pas encore prêt. Réessayez dans un instant.
+server-hint-not-now = Il n’y a rien à décider pour cette place maintenant.
+server-import-open = Dans une partie terminée, chaque place est occupée.
+server-strokes-or-world = Il faut soit des traits, soit un monde.
+server-world-trouble = Le monde n’a pas pu être examiné. Veuillez réessayer.
+
+# Ce qu’un monde doit être
+server-need-cords = Quatre cordes sont tracées ({ $drawn } sur { $all })
+server-need-crossed = La corde { $lines } en croise au moins deux autres
+server-need-clean = Les cordes ne font que se croiser : aucune n’en touche une autre ni ne se croise elle-même, et jamais trois au même point
+server-need-room = Il y a de la place : croisements, champs et nœuds ne sont ni trop petits ni trop proches

@@ -1,0 +1,205 @@
+"""Bots at the server's tables."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.bots.ladder import LEVELS, level_of
+from samedi.bots.protocol import BotAnswer, Searched
+from samedi.core.game import Game
+from samedi.games import game as game_named
+from samedi.server.bots import pool
+from samedi.server.bots.plain import Choose, Chosen, PlainAnswer
+from samedi.server.bots.pool import BotPool, Question, search_for
+from samedi.server.bots.worker import Worker, WorkerLost
+from tests.processes import has_ended
+from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, two_at
+
+SLEEPER = "tests.server.sleeper"
+
+
+def question(name: str = "chevalier_noir", options: dict[str, Any] | None = None) -> Question:
+    game: Game[Any] = game_named(name)
+    state = game.state()
+    game.start(state, game.resolve(options or CHEVALIER))
+    while game.rules.mover(state) < 0:
+        out, weights = [0] * len(game.actions), [0] * len(game.actions)
+        game.rules.outcomes(state, out, weights)
+        game.rules.apply(state, out[0])
+    seat = game.rules.mover(state)
+    game.rules.hide(state, seat)
+    return Question(game, state, seat)
+
+
+def legal(asked: Question) -> list[int]:
+    out = [0] * len(asked.game.actions)
+    count = asked.game.rules.legal(asked.hidden, out)
+    return out[:count]
+
+
+def test_a_game_against_bots_is_played_to_its_end(server: Running) -> None:
+    ada = Person(server.url)
+    seats = ["me", {"bot": "random"}]
+    table = ada.table("chevalier_noir", CHEVALIER, seats, settings={"confirm": False})["id"]
+    line = ada.sit_down(table)
+    for choice in range(60):
+        line.wait_for(lambda view: view["stage"] == "over" or view["play"]["asked"] == 0)
+        if line.view["stage"] == "over":
+            break
+        line.move(choice)
+    moves = [event["what"]["seat"] for event in line.events if event["what"]["type"] == "moved"]
+    assert 1 in moves
+
+
+def test_a_bot_in_a_secret_game_moves_by_what_its_seat_knows(server: Running) -> None:
+    ada = Person(server.url)
+    seats = [{"bot": "greedy"}, "me"]
+    table = ada.table("dicke_daemonen", DAEMONEN, seats, settings={"confirm": False})["id"]
+    line = ada.sit_down(table)
+    line.wait_for(lambda view: view["play"]["asked"] == 1)
+    assert set(line.view["play"]["position"]["hands"][0]) == {"hidden"}
+
+
+def test_until_the_search_is_ready_a_simpler_bot_moves() -> None:
+    async def run() -> None:
+        bots = BotPool(1, 1.0)
+        asked = question()
+        try:
+            assert await bots.choose(LEVELS[-1].name, asked) in legal(asked)
+            assert bots.stand_ins == 1
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+def test_simple_bots_answer_at_once_and_old_names_have_a_stand_in() -> None:
+    async def run() -> None:
+        bots = BotPool(1, 1.0)
+        asked = question("dicke_daemonen", DAEMONEN)
+        try:
+            for name in ("random", "greedy", "of-former-times"):
+                assert await bots.choose(name, asked) in legal(asked)
+            pids = bots.pids
+            assert len(pids) == 1
+        finally:
+            await bots.close()
+        assert all(has_ended(pid) for pid in pids)
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_takes_too_long_is_ended_and_started_anew() -> None:
+    async def run() -> None:
+        worker = Worker(SLEEPER, (), PlainAnswer)
+        try:
+            assert (await worker.ask(Choose("", "quick", b"", 0, 0), Chosen, 20)).action == 7
+            pid = worker.pid
+            begun = time.monotonic()
+            with pytest.raises(WorkerLost):
+                await worker.ask(Choose("", "slow", b"", 0, 0), Chosen, 0.3)
+            assert time.monotonic() - begun < 10
+            assert pid is not None
+            assert has_ended(pid)
+            with pytest.raises(WorkerLost):
+                await worker.ask(Choose("", "dies", b"", 0, 0), Chosen, 20)
+            with pytest.raises(WorkerLost, match="unknown"):
+                await worker.ask(Choose("", "fails", b"", 0, 0), Chosen, 20)
+            assert (await worker.ask(Choose("", "quick", b"", 0, 0), Chosen, 20)).action == 7
+        finally:
+            await worker.close()
+
+    asyncio.run(run())
+
+
+def test_a_search_that_overruns_is_replaced_by_a_simpler_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "GRACE_S", 0.1)
+
+    async def run() -> None:
+        bots = BotPool(1, 0.2)
+        asked = question()
+        searchers = bots._searchers_for(asked)
+        assert searchers._warming is not None
+        searchers._warming.cancel()
+        slow = Worker(SLEEPER, (), BotAnswer | Chosen)
+        searchers._workers, searchers._warm = [slow], {slow}
+        assert slow.is_free
+        try:
+            assert await bots.choose(LEVELS[0].name, asked) in legal(asked)
+            assert bots.stand_ins == 1
+            assert slow.pid is None
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", [level.name for level in LEVELS])
+def test_a_level_asks_for_what_it_is(name: str) -> None:
+    level = level_of(name)
+    assert level is not None
+    request = search_for(level, question(), 2.0)
+    assert (request.simulations, request.seconds) == (level.simulations, 2.0)
+
+
+def test_the_server_loads_neither_numpy_nor_numba(server: Running) -> None:
+    mapped = Path(f"/proc/{server.process.pid}/maps").read_text(encoding="utf-8")
+    assert "numpy" not in mapped
+    assert "llvmlite" not in mapped
+
+
+def hint(person: Person, table: str, **fields: Any) -> dict[str, Any]:
+    """Ask until the search is ready, which may take as long as a compiler does."""
+    deadline = time.monotonic() + 300
+    while True:
+        answer = person.http.post(f"/api/tables/{table}/hint", json={"key": key(), **fields})
+        if answer.status_code != 503:
+            found: dict[str, Any] = answer.json()
+            return found
+        assert time.monotonic() < deadline
+        time.sleep(0.5)
+
+
+def test_a_hint_is_given_where_allowed_and_everybody_knows(server: Running) -> None:
+    ada, bob, table = two_at(server, hints=True)
+    people, seat = (ada, bob), ada.get(f"/api/tables/{table}")["play"]["asked"]
+    asked, other = people[seat], people[1 - seat]
+    before = asked.get(f"/api/tables/{table}")
+    found = hint(asked, table, seat=seat)
+    assert [line["action"] for line in found["lines"] if line["action"] in before["play"]["legal"]]
+    assert found["lines"][0]["told"]["code"]
+    events = other.get(f"/api/tables/{table}/events?since={before['seq']}")["events"]
+    assert [event["what"]["type"] for event in events] == ["hint_taken"]
+    assert hint(other, table, seat=seat)["message"]["code"] == "table-not-your-seat"
+    legal = before["play"]["legal"]
+    asked.command(table, "move", seat=seat, seen=before["seq"], action=legal[0])
+    other.command(table, "resign", seat=1 - seat)
+    assert hint(other, table, seat=seat, length=before["play"]["length"])["lines"]
+    assert hint(other, table, seat=seat, length=1000)["message"]["code"] == "server-hint-not-now"
+
+
+def test_a_hint_comes_from_the_search_once_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search itself, compiled: its first answer may take as long as a compiler does."""
+
+    async def run() -> None:
+        bots = BotPool(1, 5.0)
+        asked = question()
+        try:
+            with pytest.raises(WorkerLost):
+                await bots.hint(asked)
+            await asyncio.wait_for(bots._searchers_for(asked).ready(), 300)
+            found: Searched = await bots.hint(asked)
+            assert found.lines[0].action in legal(asked)
+            assert await bots.choose(LEVELS[0].name, asked) in legal(asked)
+            assert bots.stand_ins == 0
+            assert len(bots.pids) == 1
+            monkeypatch.setattr(pool, "IDLE_S", -1)
+            await bots.close_idle()
+            assert bots.pids == []
+        finally:
+            await bots.close()
+
+    asyncio.run(run())

@@ -1,0 +1,117 @@
+"""Finished games out and in."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from samedi.cli.main import main
+from samedi.server.patches import merged, without_nulls
+from samedi.table.dice import Dice, commitment
+from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, turn_of, two_at
+
+
+def finished(server: Running, game: str, options: dict[str, Any], moves: int) -> tuple[Person, str]:
+    ada, bob, table = two_at(server, game, options)
+    lines = [ada.sit_down(table), bob.sit_down(table)]
+    for choice in range(moves):
+        if lines[0].view["stage"] == "over":
+            break
+        turn_of(*lines).move(choice)
+    if ada.get(f"/api/tables/{table}")["stage"] != "over":
+        ada.command(table, "resign", seat=0)
+    return ada, table
+
+
+@pytest.mark.parametrize(("game", "options"), [("chevalier_noir", CHEVALIER), ("dicke_daemonen", DAEMONEN)])
+def test_a_game_goes_out_is_verified_and_comes_in_again(
+    server: Running, tmp_path: Path, game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, table = finished(server, game, options, 12)
+    exported = ada.get(f"/api/tables/{table}/export")
+    assert len(exported["signature"]) == 64
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(exported))
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert capsys.readouterr().out
+
+    cem = Person(server.url, "Cem")
+    kept = cem.post("/api/imports", exported, 201)["id"]
+    assert cem.post("/api/imports", exported, 201)["id"] == kept
+    view = cem.get(f"/api/tables/{kept}")
+    assert (view["id"], view["origin"], view["stage"]) == (kept, table, "over")
+    again = cem.get(f"/api/tables/{kept}/export")
+    for name in ("record", "seats", "ended", "dice", "times", "replay"):
+        assert again[name] == exported[name], name
+    assert [card["id"] for card in cem.get("/api/tables")] == [kept]
+
+
+def test_a_replay_needs_nothing_but_the_file(server: Running) -> None:
+    ada, table = finished(server, "chevalier_noir", CHEVALIER, 10)
+    exported = ada.get(f"/api/tables/{table}/export")
+    moment, replay = exported["replay"]["first"], exported["replay"]
+    assert len(replay["patches"]) == len(exported["record"]["actions"])
+    for length, patch in enumerate(replay["patches"], start=1):
+        moment = merged(moment, patch)
+        assert moment["length"] == length
+        assert moment["action"] == exported["record"]["actions"][length - 1]
+        shown = ada.get(f"/api/tables/{table}/positions/{length}")
+        for name in ("position", "status", "told", "seat", "chance"):
+            assert without_nulls(moment.get(name)) == without_nulls(shown.get(name)), name
+
+
+def test_the_dice_can_be_recomputed_without_the_rules(server: Running) -> None:
+    ada, table = finished(server, "chevalier_noir", CHEVALIER, 12)
+    sheet = ada.get(f"/api/tables/{table}/dice")
+    secret = bytes.fromhex(sheet["secret"])
+    assert commitment(secret, sheet["table"]) == sheet["commitment"]
+    dice = Dice(secret, sheet["table"], sheet["entropy"])
+    assert sheet["rolls"]
+    for roll in sheet["rolls"]:
+        drawn = dice.below(sum(roll["weights"]), roll["roll"])
+        before = sum(roll["weights"][: roll["index"]])
+        assert before <= drawn < before + roll["weights"][roll["index"]]
+    assert sheet["rolls"] == ada.get(f"/api/tables/{table}/export")["replay"]["rolls"]
+
+
+def test_a_running_game_keeps_its_secrets(server: Running) -> None:
+    ada, _, table = two_at(server)
+    assert ada.get(f"/api/tables/{table}/export", 409)["message"]["code"] == "table-stage-playing"
+    assert ada.get(f"/api/tables/{table}/dice", 409)
+
+
+def test_a_file_that_was_changed_is_refused(server: Running) -> None:
+    ada, table = finished(server, "chevalier_noir", CHEVALIER, 8)
+    exported = ada.get(f"/api/tables/{table}/export")
+
+    def refused(change: dict[str, Any]) -> str:
+        answer: dict[str, Any] = ada.post("/api/imports", {**exported, **change}, 400)
+        return str(answer["message"]["code"])
+
+    assert refused({"dice": {**exported["dice"], "secret": "00" * 32}}) == "table-verify-commitment"
+    assert refused({"times": []}) == "table-verify-times"
+    assert refused({"ended": {**exported["ended"], "winners": [0, 1]}}) == "record-other-result"
+    assert refused({"record": {**exported["record"], "rules": 99}}) == "record-other-rules"
+    assert refused({"seats": [{"type": "open"}, *exported["seats"][1:]]}) == "server-import-open"
+    name = {**exported["seats"][0], "name": "x" * 100}
+    assert refused({"seats": [name, *exported["seats"][1:]]}) == "table-export-not-json"
+    actions = exported["record"]["actions"][::-1]
+    assert refused({"record": {**exported["record"], "actions": actions}}) in (
+        "record-illegal",
+        "table-verify-outcome",
+    )
+
+
+def test_a_game_given_up_before_a_roll_ends_before_it(server: Running) -> None:
+    ada, bob, table = two_at(server, confirm=True)
+    lines = [ada.sit_down(table), bob.sit_down(table)]
+    while not lines[0].view["play"]["confirming"]:
+        turn_of(*lines).move()
+        lines[0].catch_up(max(line.view["seq"] for line in lines))
+    ada.command(table, "resign", seat=0)
+    exported = ada.get(f"/api/tables/{table}/export")
+    kept = ada.post("/api/imports", exported, 201)["id"]
+    again = ada.get(f"/api/tables/{kept}/export")
+    assert again["record"] == exported["record"]
+    assert again["ended"] == exported["ended"]

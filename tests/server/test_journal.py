@@ -1,0 +1,218 @@
+"""The journal: in order, once, for good, many at a time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text
+
+from samedi.server.opening import new_page, table_of
+from samedi.server.storage import database
+from samedi.server.storage.database import HEAD, engine_of, migrate
+from samedi.server.storage.journal import DatabaseJournal
+from samedi.server.storage.port import KeyTaken, Member, Page, SeqTaken
+from samedi.server.storage.schema import METADATA
+from samedi.server.summary import summary_of
+from samedi.table.commands import Create, Say
+from samedi.table.events import AnyEvent
+from samedi.table.table import Table
+from tests.table.evening import CHEVALIER
+
+SECRET = bytes(range(32))
+
+
+def journal_at(folder: Path) -> DatabaseJournal:
+    engine = engine_of(f"sqlite:///{folder / 'test.db'}")
+    migrate(engine)
+    return DatabaseJournal(engine)
+
+
+def with_journal(folder: Path, work: Callable[[DatabaseJournal], Awaitable[None]]) -> None:
+    async def run() -> None:
+        journal = journal_at(folder)
+        try:
+            await work(journal)
+        finally:
+            await journal.close()
+
+    asyncio.run(run())
+
+
+def new_table(name: str) -> tuple[Table, Page]:
+    table = Table(CHEVALIER, name, SECRET)
+    create = Create(key="create", game=CHEVALIER.name, name="Ada", options={"players": 2})
+    events = done(table, create)
+    return table, new_page(name, table, SECRET, events, [Member(name, "ada", "play")])
+
+
+def done(table: Table, command: Any) -> list[AnyEvent]:
+    events = table.decide(command, "ada", 1000 + 10_000 * table.seq)
+    for event in events:
+        table.apply(event)
+    return events
+
+
+def said(table: Table, key: str) -> Page:
+    events = done(table, Say(key=key, text="hello"))
+    return Page(table=table.memory.id, events=events, summary=summary_of(table))
+
+
+def test_what_was_appended_is_read_again(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        table, page = new_table("t1")
+        await journal.append([page])
+        await journal.append([said(table, "one")])
+        opened = await journal.open("t1")
+        assert opened is not None
+        assert table_of("t1", opened).snapshot() == table.snapshot()
+        assert [event.seq for event in await journal.events("t1", 1, 10)] == [2]
+        assert await journal.open("t2") is None
+        assert await journal.role("t1", "ada") == "play"
+        assert await journal.role("t1", "bob") is None
+        assert [row.id for row in await journal.tables_of("ada", 10)] == ["t1"]
+
+    with_journal(tmp_path, work)
+
+
+def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        tables = [new_table(f"t{number}") for number in range(100)]
+        await asyncio.gather(*(journal.append([page]) for _, page in tables))
+        before = journal.transactions
+        await asyncio.gather(*(journal.append([said(table, "k")]) for table, _ in tables))
+        assert journal.transactions - before <= 5
+        for table, _ in tables:
+            assert len(await journal.events(table.memory.id, 0, 10)) == 2
+
+    with_journal(tmp_path, work)
+
+
+def test_of_two_who_write_the_same_number_one_wins_and_the_batch_goes_through(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        one, page = new_table("t1")
+        other, _ = new_table("t1")
+        third, third_page = new_table("t3")
+        await journal.append([page])
+        await journal.append([third_page])
+        results = await asyncio.gather(
+            journal.append([said(one, "a")]),
+            journal.append([said(other, "b")]),
+            journal.append([said(third, "c")]),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), SeqTaken, type(None)]
+        assert [event.key for event in await journal.events("t1", 1, 10)] == ["a"]
+        assert len(await journal.events("t3", 0, 10)) == 2
+
+    with_journal(tmp_path, work)
+
+
+def test_two_processes_cannot_both_write_the_same_number(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        second = journal_at(tmp_path)
+        one, page = new_table("t1")
+        other, _ = new_table("t1")
+        await journal.append([page])
+        results = await asyncio.gather(
+            journal.append([said(one, "a")]), second.append([said(other, "b")]), return_exceptions=True
+        )
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "SeqTaken"]
+        await second.close()
+
+    with_journal(tmp_path, work)
+
+
+def test_a_key_of_a_sender_is_good_once(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        table, page = new_table("t1")
+        await journal.append([page])
+        for number in range(40):  # the table itself remembers the latest 32
+            await journal.append([said(table, f"k{number}")])
+        with pytest.raises(KeyTaken) as caught:
+            await journal.append([said(table, "k0")])
+        assert caught.value.seq == 2
+
+    with_journal(tmp_path, work)
+
+
+def test_a_long_log_is_opened_from_its_snapshot(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        table, page = new_table("t1")
+        await journal.append([page])
+        for number in range(20):
+            page = said(table, f"k{number}")
+            snapshot = table.snapshot() if number == 15 else None
+            await journal.append(
+                [Page(table="t1", events=page.events, summary=page.summary, snapshot=snapshot)]
+            )
+        opened = await journal.open("t1")
+        assert opened is not None
+        assert [event.seq for event in opened.events] == [18, 19, 20, 21]
+        assert table_of("t1", opened).snapshot() == table.snapshot()
+
+    with_journal(tmp_path, work)
+
+
+def test_a_player_stays_a_player_and_a_deleted_table_is_gone(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        table, page = new_table("t1")
+        await journal.append([page])
+        await journal.admit(Member("t1", "bob", "watch"))
+        assert await journal.role("t1", "bob") == "watch"
+        await journal.admit(Member("t1", "bob", "play"))
+        await journal.admit(Member("t1", "bob", "watch"))
+        assert await journal.role("t1", "bob") == "play"
+        await journal.delete("t1")
+        assert await journal.open("t1") is None
+        assert await journal.events("t1", 0, 10) == []
+        assert await journal.role("t1", "bob") is None
+        with pytest.raises(SeqTaken):
+            await journal.append([said(table, "late")])
+
+    with_journal(tmp_path, work)
+
+
+def test_a_second_table_of_the_same_name_is_refused(tmp_path: Path) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        await journal.append([new_table("t1")[1]])
+        with pytest.raises(SeqTaken):
+            await journal.append([new_table("t1")[1]])
+
+    with_journal(tmp_path, work)
+
+
+def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_at(tmp_path)
+        pages = [new_table(f"t{number}")[1] for number in range(50)]
+        waiting = [asyncio.ensure_future(journal.append([page])) for page in pages]
+        await asyncio.sleep(0)
+        await journal.close()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(run())
+    engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")
+    with engine.connect() as connection:
+        assert connection.execute(text("select count(*) from tables")).scalar() == 50
+    engine.dispose()
+
+
+def test_the_database_is_safe_and_as_the_program_describes_it(tmp_path: Path) -> None:
+    engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+        assert connection.execute(text("pragma synchronous")).scalar() == 2
+    assert ScriptDirectory(str(Path(database.__file__).parent / "migrations")).get_current_head() == HEAD
+    found = inspect(engine)
+    for name, described in METADATA.tables.items():
+        assert {column["name"] for column in found.get_columns(name)} == set(described.columns.keys())
+        assert found.get_pk_constraint(name)["constrained_columns"] == [
+            each.name for each in described.primary_key
+        ]
+    assert found.get_unique_constraints("events")[0]["column_names"] == ["game", "sender", "key"]
+    engine.dispose()
