@@ -1,0 +1,262 @@
+"""How fast and how light the server is: `python -m bench.server`.
+
+The server has one core, those who measure the other. Real rules (Le Chevalier Noir, short board, two people
+a table), SQLite with synchronous=FULL, sockets on this machine.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import httpx
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+import samedi
+from bench.seats import OPTIONS, Seat, table_for_two
+from samedi.core.actions import to_builtins
+
+Row = tuple[str, str]
+BUSY_TABLES, BUSY_S = 96, 5.0
+CALM_TABLES, CALM_S = 200, 20.0
+IDLE_TABLES = 5000
+LONG = 500  # events
+SETTINGS = {
+    "SAMEDI_MESSAGES_PER_SECOND": "1000000",
+    "SAMEDI_REQUESTS_PER_SECOND": "1000000",
+    "SAMEDI_TABLES_PER_HOUR": "1000000",
+    "SAMEDI_PERSONS_PER_HOUR": "1000000",
+    "SAMEDI_CONNECTIONS_PER_ADDRESS": "10000",
+    "SAMEDI_WARM_BOTS": "false",
+    "SAMEDI_IDLE_SECONDS": "2",
+    "SAMEDI_LOG_LEVEL": "warning",
+}
+PEER = Path(__file__).parent / "boardgame_io"
+
+
+def main() -> None:
+    """Measure everything and print it as a table."""
+    with Progress(console=Console(stderr=True)) as progress:
+        rows = list(measure(progress, progress.add_task("measuring", total=5)))
+    print("| what | measured |\n|---|---|")
+    for what, measured in rows:
+        print(f"| {what} | {measured} |")
+
+
+def measure(progress: Progress, task: TaskID) -> Iterator[Row]:
+    """All figures, one after the other."""
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    for title, figure in (
+        ("moves at saturation", busy),
+        ("many calm games", calm),
+        ("coming back to a long game", back),
+        ("idle games", idle),
+        ("boardgame.io", peer),
+    ):
+        progress.update(task, description=title)
+        yield from figure()
+        progress.advance(task)
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[tuple[str, int]]:
+    """A server with a core of its own; its address and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = str(random.randint(20_000, 40_000))
+        core = min(os.sched_getaffinity(0) | set(range(os.cpu_count() or 1)))
+        server = subprocess.Popen(  # noqa: S603 - our own program
+            [sys.executable, "-m", "samedi.cli", "serve", "--port", port, "--data", folder, "--no-browser"],
+            env={**os.environ, **SETTINGS},
+            stdout=subprocess.DEVNULL,
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 - nothing else runs yet
+        )
+        try:
+            yield _when_ready(f"http://127.0.0.1:{port}"), server.pid
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def _when_ready(url: str) -> str:
+    for _ in range(500):
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(f"{url}/healthz").is_success:
+                return url
+        time.sleep(0.05)
+    raise RuntimeError("the server does not start")
+
+
+def busy() -> Iterator[Row]:
+    """As many moves as it can."""
+    with serving() as (url, _):
+        seats, took = asyncio.run(_play(url, BUSY_TABLES, BUSY_S, 0.0))
+    latencies = sorted(each for seat in seats for each in seat.latencies)
+    yield (
+        f"acknowledged moves, {BUSY_TABLES} games at full speed",
+        f"{len(latencies) / took:,.0f} moves/s, {_spread(latencies)}",
+    )
+
+
+def calm() -> Iterator[Row]:
+    """People who think for a second, beside a bare append to a file that is synced."""
+    with serving() as (url, _), tempfile.TemporaryDirectory() as folder:
+        stopped, appends = threading.Event(), list[float]()
+        beside = threading.Thread(target=_append, args=(Path(folder) / "file", stopped, appends))
+        beside.start()
+        seats, _took = asyncio.run(_play(url, CALM_TABLES, CALM_S, 1.0))
+        stopped.set()
+        beside.join()
+    latencies = sorted(each for seat in seats for each in seat.latencies)
+    yield f"{CALM_TABLES} games, a move every second", _spread(latencies)
+    yield "a bare fsynced append meanwhile", _spread(sorted(appends))
+
+
+def _append(path: Path, stopped: threading.Event, took: list[float]) -> None:
+    with path.open("ab", buffering=0) as file:
+        while not stopped.wait(0.05):
+            begun = time.perf_counter()
+            file.write(b"." * 300)
+            os.fsync(file.fileno())
+            took.append(time.perf_counter() - begun)
+
+
+async def _play(url: str, tables: int, seconds: float, pause: float) -> tuple[list[Seat], float]:
+    rng = random.Random(1)
+    seats = [seat for _ in range(tables) for seat in await table_for_two(url, rng)]
+    for seat in seats:
+        await seat.sit()
+    begun = time.perf_counter()
+    await asyncio.gather(*(seat.play(begun + seconds, pause) for seat in seats))
+    took = time.perf_counter() - begun
+    for seat in seats:
+        await seat.leave()
+    return seats, took
+
+
+def back() -> Iterator[Row]:
+    """Coming back to a long game."""
+    with serving() as (url, _):
+        took = asyncio.run(_come_back(url))
+    yield (
+        f"reconnect to a game of {LONG} events, all of them sent",
+        f"{1000 * statistics.median(took):.0f} ms",
+    )
+
+
+async def _come_back(url: str) -> list[float]:
+    rng = random.Random(3)
+    while True:
+        seats = await table_for_two(url, rng, "long")
+        for seat in seats:
+            await seat.sit()
+        await asyncio.gather(*(seat.play(time.perf_counter() + 60) for seat in seats))
+        if max(seat.seq for seat in seats) >= LONG:
+            break
+    took = []
+    for _ in range(9):
+        begun = time.perf_counter()
+        await seats[0].sit(since=seats[0].seq - LONG)
+        took.append(time.perf_counter() - begun)
+        await seats[0].leave()
+    return took
+
+
+def idle() -> Iterator[Row]:
+    """Games that nobody looks at."""
+    with serving() as (url, process):
+        asyncio.run(_open_tables(url))
+        time.sleep(6)
+        size = _resident_mb(process)
+    yield f"{IDLE_TABLES:,} idle games", f"{size:.0f} MB resident"
+
+
+async def _open_tables(url: str) -> None:
+    rng = random.Random(2)
+    for _ in range(IDLE_TABLES // 50):
+        await asyncio.gather(*(table_for_two(url, rng) for _ in range(50)))
+
+
+def _resident_mb(process: int) -> float:
+    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise RuntimeError("no such process")
+
+
+def peer() -> Iterator[Row]:
+    """The same moves through boardgame.io's server, without any rules there, on the same cores."""
+    npm = shutil.which("npm", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    if npm is None:
+        yield "boardgame.io", "not measured: there is no npm"
+        return
+    subprocess.run(  # noqa: S603 - our own package file
+        [npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True, capture_output=True
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        games = Path(folder) / "games.json"
+        games.write_text(json.dumps([_record(seed) for seed in range(8)]), encoding="utf-8")
+        for name, storage in (("in memory", []), ("files", [str(Path(folder) / "files")])):
+            yield f"boardgame.io, {BUSY_TABLES} games at full speed, {name}", _peer(games, storage)
+
+
+def _peer(games: Path, storage: Sequence[str]) -> str:
+    port = str(random.randint(40_001, 50_000))
+    node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    assert node is not None
+    server = subprocess.Popen(  # noqa: S603 - our own script
+        [node, "server.cjs", port, *storage],
+        cwd=PEER,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: os.sched_setaffinity(0, {0}),  # noqa: PLW1509 - nothing else runs yet
+    )
+    try:
+        time.sleep(3)
+        said = subprocess.run(  # noqa: S603 - our own script
+            [node, "load.cjs", port, str(games), str(BUSY_TABLES), str(BUSY_S)],
+            cwd=PEER,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+    finally:
+        server.kill()
+        server.wait()
+    found = json.loads(said)
+    return f"{found['per_s']:,.0f} moves/s, p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms"
+
+
+def _record(seed: int) -> dict[str, object]:
+    """The moves of a game played at random."""
+    rng = random.Random(seed)
+    position = samedi.start("chevalier_noir", **OPTIONS)
+    moves = []
+    while not position.is_over:
+        if position.is_chance:
+            position.play(rng.choice(list(position.outcomes)))
+        else:
+            action = rng.choice(list(position.legal))
+            moves.append([position.awaits.seat, to_builtins(action)])
+            position.play(action)
+    return {"seats": 2, "moves": moves}
+
+
+def _spread(latencies: Sequence[float]) -> str:
+    middle = latencies[len(latencies) // 2]
+    late = latencies[min(len(latencies) - 1, int(0.99 * len(latencies)))]
+    return f"p50 {1000 * middle:.1f} ms, p99 {1000 * late:.1f} ms"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Real server processes for tests, to be killed."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+NO_LIMITS = {
+    "SAMEDI_MESSAGES_PER_SECOND": "1000000",
+    "SAMEDI_REQUESTS_PER_SECOND": "1000000",
+    "SAMEDI_TABLES_PER_HOUR": "1000000",
+    "SAMEDI_PERSONS_PER_HOUR": "1000000",
+    "SAMEDI_CONNECTIONS_PER_ADDRESS": "10000",
+    "SAMEDI_BOT_PAUSE_MS": "0",
+    "SAMEDI_WARM_BOTS": "false",
+    "SAMEDI_LOG": "json",
+    "SAMEDI_LOG_LEVEL": "warning",
+}
+SERVE = ("-m", "samedi.cli", "serve")
+START_S = 30
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@dataclass
+class Server:
+    """A server that keeps its port and its data from life to life."""
+
+    data: Path
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+    kills: int = 0
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        """What it says."""
+        return self.data.parent / f"{self.data.name}.log"
+
+    def start(self, *, program: Sequence[str] = SERVE, passing: Sequence[int] = ()) -> None:
+        """Start it, and wait until it answers."""
+        arguments = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *program, *arguments],
+                env={**os.environ, **NO_LIMITS},
+                stdout=log,
+                stderr=log,
+                pass_fds=passing,
+            )
+        deadline = time.monotonic() + START_S
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log.read_text()[-2000:]
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text()[-2000:])
+
+    def kill(self) -> None:
+        """Kill it at once, as a power cut does."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.kills += 1
+
+    def stop(self) -> int:
+        """Ask it to stop; return how it ended."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(timeout=20)

@@ -1,0 +1,75 @@
+"""The server is killed during play, often exactly between receiving a move and answering it."""
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.faults.evening import evening, finish
+from tests.faults.logs import check_logs
+from tests.faults.player import Network, Player
+from tests.faults.servers import Server
+
+TABLES = 10
+UNANSWERED = 36  # kills between receipt and answer
+ANY_TIME = 18
+
+
+async def _kill_unanswered(server: Server, rng: random.Random, players: list[Player]) -> int:
+    """Restart the server so that it stands still in a commit, kill it there; 1 if a move was unanswered."""
+    hears, tells = os.pipe()
+    when = rng.choice(["before", "after"])
+    program = ("-m", "tests.faults.mortal", str(tells), when, str(rng.randint(1, 4)))
+    await asyncio.to_thread(server.start, program=program, passing=[tells])
+    os.close(tells)
+    reached = await asyncio.wait_for(asyncio.to_thread(os.read, hears, 1), 60)
+    os.close(hears)
+    assert reached == b"."
+    unanswered = sum(player.pending is not None for player in players)
+    await asyncio.to_thread(server.kill)
+    return int(unanswered > 0)
+
+
+async def _play_and_kill(server: Server) -> tuple[list[Player], list[str], int]:
+    rng = random.Random(8)
+    await asyncio.to_thread(server.start)
+    players, tables = await evening(server.url, TABLES, lambda: Network(random.Random(rng.random())))
+    await asyncio.to_thread(server.kill)
+    games = [
+        asyncio.create_task(player.play(tables[number // 2], number % 2))
+        for number, player in enumerate(players)
+    ]
+    unanswered = 0
+    for number in range(UNANSWERED + ANY_TIME):
+        if number % 3 == 2:
+            await asyncio.to_thread(server.start)
+            await asyncio.sleep(rng.uniform(0, 0.15))
+            await asyncio.to_thread(server.kill)
+        else:
+            unanswered += await _kill_unanswered(server, rng, players)
+    assert not any(task.done() for task in games), "a game was over before the last kill"
+    await asyncio.to_thread(server.start)
+    await finish(games)
+    assert server.stop() == 0
+    return players, tables, unanswered
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_kills(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(tmp_path / "data")
+    try:
+        players, tables, unanswered = asyncio.run(_play_and_kill(server))
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.process.kill()
+    moves = check_logs(server, tables, players)
+    with capsys.disabled():
+        print(
+            f"\n{server.kills} kills, {unanswered} of them between receipt and answer of a move; "
+            f"{moves} acknowledged moves of {len(players)} players, none lost, none doubled"
+        )
+    assert server.kills >= 50
+    assert unanswered >= 30
