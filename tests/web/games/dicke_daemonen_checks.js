@@ -156,7 +156,7 @@ const counting = (entry) => {
   const steps = ctx.position.world.fields.map((_, at) => {
     showField(ctx, at);
     const host = drawn(game.sheet(entry.result, ctx));
-    const outlined = drawn(svg`<svg>${game.scene(ctx.position, ctx).over}</svg>`).querySelectorAll(".counting-field").length;
+    const outlined = drawn(svg`<svg>${game.scene(ctx.position, ctx).over}</svg>`).querySelectorAll(".counting-field .selected[d^=M]").length;
     return { totals: [...host.querySelectorAll(".tot")].map((each) => Number(each.textContent)), joined: host.querySelectorAll(".bd.cur").length, waiting: host.querySelectorAll(".bd.todo").length, outlined };
   });
   showField(ctx, null);

@@ -4,6 +4,7 @@ import { post } from "./api.js";
 import { LANGUAGES, speak } from "./words.js";
 
 const KEY = "samedi";
+const YEAR_S = 31_536_000;
 const kept = read();
 
 export const name = signal(String(kept.name ?? ""));
@@ -18,6 +19,7 @@ effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch { /* a browser that keeps nothing still plays */ }
+  document.cookie = `language=${chosenLanguage.value}; path=/; max-age=${YEAR_S}; samesite=lax`; // so that the document can ask for its words early
   document.documentElement.dataset.theme = theme.value;
 });
 

@@ -34,6 +34,8 @@ export class Connection {
     this.positions = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** Whether the server has answered the greeting; before that it takes no command. */
+    this.isWelcome = false;
     this.offset = 0;
     this.failures = 0;
     /** The number of the last event that is in the view. */
@@ -68,7 +70,7 @@ export class Connection {
     const keyed = { ...command, key: command.key ?? newKey() };
     return new Promise((resolve) => {
       this.pending.set(keyed.key, { command: keyed, resolve });
-      this.say({ type: "command", command: keyed });
+      if (this.isWelcome) this.say({ type: "command", command: keyed });
     });
   }
 
@@ -103,9 +105,11 @@ export class Connection {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
     const socket = new WebSocket(url, "samedi.1");
     this.socket = socket;
+    this.isWelcome = false;
     this.heardAt = Date.now();
     socket.onopen = async () => {
       await this.isWhole;
+      if (socket !== this.socket) return;
       this.seen = this.lastSeq();
       this.say({ type: "hello", version: 1, ...(this.seen ? { since: this.seen } : {}) });
     };
@@ -145,6 +149,7 @@ export class Connection {
   /** @param {{ now: number }} message */
   welcome({ now }) {
     this.offset = now - Date.now();
+    this.isWelcome = true;
     this.failures = 0;
     this.link.value = { isLost: false, since: 0, retry: 0 };
     for (const { command } of this.pending.values()) this.say({ type: "command", command });

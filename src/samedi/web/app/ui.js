@@ -3,6 +3,9 @@
 import { html, nothing, render, svg } from "../vendor/lit-html/lit-html.js";
 import { t } from "./words.js";
 
+/** Where a file of the page is: all of them have moved together with this one. @param {string} path from the page's folder, as "/styles/look.css" */
+export const file = (path) => new URL(`..${path}`, import.meta.url).pathname;
+
 /** An icon of pieces.svg, in the colour of the words around it. @param {string} name without "i-" @param {string} [label] */
 export function icon(name, label) {
   return html`<svg class="ico" viewBox="0 0 24 24" role=${label ? "img" : nothing} aria-label=${label ?? nothing}
@@ -17,21 +20,22 @@ export function symbol(id, kind = "") {
 /** Put the symbols of all pieces into the document, once. */
 export async function loadPieces() {
   if (document.getElementById("pieces")) return;
-  const text = await (await fetch("/pictures/pieces.svg")).text();
+  const text = await (await fetch(file("/pictures/pieces.svg"))).text();
   if (document.getElementById("pieces")) return;
   const pieces = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   pieces.id = "pieces";
   document.body.prepend(pieces);
 }
 
-/** Load a style sheet once; resolves when it is there. @param {string} href @returns {Promise<void>} */
-export function style(href) {
-  const there = document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
-  if (there) return Promise.resolve();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+/** Load a style sheet once; resolves when it is there. @param {string} path @returns {Promise<void>} */
+export function style(path) {
+  const href = file(path);
+  const there = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
+  if (there?.sheet) return Promise.resolve();
+  const link = there ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((loaded) => {
-    link.onload = link.onerror = () => loaded();
-    document.head.append(link);
+    for (const end of ["load", "error"]) link.addEventListener(end, () => loaded(), { once: true });
+    if (!there) document.head.append(link);
   });
 }
 

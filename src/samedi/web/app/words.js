@@ -13,7 +13,7 @@ let bundle = new FluentBundle("en");
 
 /** Load a language and speak it from now on. @param {string} wanted */
 export async function speak(wanted) {
-  const response = await fetch(`/words/${wanted}.ftl`);
+  const response = await fetch(new URL(`../words/${wanted}.ftl`, import.meta.url));
   if (!response.ok) throw new Error(`no words in ${wanted}`);
   const loaded = new FluentBundle(wanted, { useIsolating: false });
   loaded.addResource(new FluentResource(await response.text()));

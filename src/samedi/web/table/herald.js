@@ -1,9 +1,10 @@
 /** Tells a person that it is their turn: title, icon, a knock, a small shake of the phone. */
 import { t } from "../app/words.js";
 import { play } from "../app/sound.js";
+import { file } from "../app/ui.js";
 
-const ICON = "/pictures/icon.svg";
-const ICON_TURN = "/pictures/icon-turn.svg";
+const ICON = file("/pictures/icon.svg");
+const ICON_TURN = file("/pictures/icon-turn.svg");
 
 /** @param {string} title @param {{ isMyTurn: boolean, isNew: boolean }} state `isNew`: it has just become so */
 export function herald(title, { isMyTurn, isNew }) {

@@ -145,7 +145,7 @@ const ROUNDS = 3;
 /** A place with this cost is good enough, and one with this cost is bad. */
 /** A place must be this much nearer to its own crossing than to any other of the field, and what a lack of it costs. */
 const SURE = 8;
-const STRAY = 6;
+const STRAY = 24;
 const FINE = 60;
 const BAD = 900;
 

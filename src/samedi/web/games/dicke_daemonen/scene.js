@@ -1,4 +1,6 @@
 /** The board now: fields, cords, creatures, and everything that may be tapped. */
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { effect } from "../../vendor/signals-core/signals-core.module.js";
 import { creature, letter } from "./colours.js";
 import { fieldCounted } from "./count.js";
 import { cords } from "./cords.js";
@@ -97,13 +99,21 @@ const freeRing = (svg) => svg`<use class="breathe" href="#corner" x="-27" y="-27
 /** @param {Context["svg"]} svg */
 const ticks = (svg) => svg`<circle class="last" r="38" stroke-dasharray="29.85 29.85" transform="rotate(22)"/>`;
 
-/** The field that the final count has come to.
+/** The field that the final count has come to; its outline follows the count by itself.
  * @param {Context} ctx @param {Places} places */
 function countedField(ctx, places) {
-  const counted = fieldCounted(ctx);
-  if (!counted) return null;
-  const d = outlinesOf(places)[counted.field];
-  return ctx.svg`<g class="chosen counting-field"><path class="cased" d=${d}/><path class="selected" d=${d}/></g>`;
+  if (ctx.view.stage !== "over") return null;
+  let stop = () => {};
+  const follow = (/** @type {Element | undefined} */ group) => {
+    stop();
+    if (!group) return;
+    stop = effect(() => {
+      const counted = fieldCounted(ctx);
+      const d = counted ? outlinesOf(places)[counted.field] : "";
+      for (const path of group.children) path.setAttribute("d", d);
+    });
+  };
+  return ctx.svg`<g class="chosen counting-field" ${ref(follow)}><path class="cased"/><path class="selected"/></g>`;
 }
 
 /** The field that was chosen from the list: outlined, with the numbers of its crossings.

@@ -1,0 +1,1 @@
+"""Whole evenings at the page, played by clicks, taps and keys."""
