@@ -150,7 +150,7 @@ class Statics:
 
 
 def language_of(request: Request) -> str:
-    """The language the page will speak: the one chosen there, or the browser's first that there are words for."""
+    """The language the page will speak: the one chosen there, or the browser's first that has words here."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     wanted = request.headers.get("accept-language", "").split(",")
     spoken = [chosen, *(each.strip()[:2].lower() for each in wanted)]

@@ -67,6 +67,8 @@ class Worlds:
             return (await self._worker.ask(request, Written, PATIENCE_S)).data
         except WorkerLost:
             raise Failure(503, Message("server-world-trouble")) from None
+        except OverflowError as error:  # numbers that no message can carry
+            raise Failure(400, Message("server-not-json", {"error": str(error)})) from None
 
     async def close(self) -> None:
         """End the process."""
