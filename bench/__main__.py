@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import samedi
+from bench.search_speed import others_searching, searching
 from samedi.cli.bench import compare
 from samedi.core.compiled.client import WorkerClient
 from samedi.core.compiled.protocol import Batch, Copies, Listed, Listings, Playouts
@@ -33,6 +34,7 @@ def main() -> None:
         ("start", starting),
         *((name, partial(of_game, name)) for name in samedi.NAMES),
         ("others, for scale", others),
+        ("others, searching", others_searching),
     ]
     rows: list[Row] = []
     with Progress(console=Console(stderr=True)) as progress:
@@ -70,6 +72,7 @@ def of_game(name: str) -> Iterator[Row]:
             f"{fast['ratio']:.2f} × ({fast['reference']['decisions_per_s']:,.0f} decisions/s)",
         )
     yield from compiled(position)
+    yield from searching(name)
     yield from listing(position)
     yield from records(position)
 

@@ -138,7 +138,7 @@ def payoff(state: State, seat: int) -> int:
 
 
 @rule
-def worth(state: State, seat: int) -> int:
+def worth(state: State, seat: int, overlooked: int) -> int:  # noqa: ARG001 - there is nothing to overlook
     return int(state.card[seat])
 
 

@@ -51,7 +51,7 @@ def test_greedy_beats_random_and_every_game_is_recorded() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_however_many_at_a_time() -> None:
-    bots = ["random", "greedy", "apprentice"]
+    bots = ["random", "greedy", "beginner"]
     one, two, other = (
         held(kuhn.GAME, {}, bots, 12, seed=seed, jobs=jobs)[1] for seed, jobs in ((5, 1), (5, 2), (6, 1))
     )

@@ -1,10 +1,12 @@
 """The ladder: bots by name, from one that plays anything to the strongest the machine allows."""
 
+import re
 from types import TracebackType
 from typing import Any, Protocol, Self
 
 import msgspec
 
+from samedi.bots.protocol import Searched
 from samedi.bots.simple import BOTS, Bot
 from samedi.bots.thinking import Thinker
 from samedi.core.errors import SamediError
@@ -15,19 +17,28 @@ from samedi.core.rng import Rng, below
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A rung: how many simulations a decision gets. Its words are `bot-<name>` and `bot-<name>-about`."""
+    """A rung: how many simulations a decision gets, and what is not thought of.
+
+    Its words are `bot-<name>` and `bot-<name>-about`.
+    """
 
     name: str
     simulations: int
+    mistakes: tuple[str, ...] = ()
+    """REPLY, and of what a game `knows` that which is overlooked,"""
+    lapses: int = 100
+    """in how many decisions of a hundred."""
 
 
+REPLY = "reply"  # not to look at what the others will do: a mistake to be made in every game
 LEVELS = (
-    Level("apprentice", 80),
-    Level("regular", 300),
-    Level("expert", 1000),
-    Level("master", 3000),
+    Level("beginner", 150, (REPLY, "protection", "marker", "colours"), lapses=25),
+    Level("regular", 400),
+    Level("expert", 1300),
+    Level("master", 5000),
 )
 NAMES = (*BOTS, *(level.name for level in LEVELS))
+FREE = re.compile(r"search:([1-9][0-9]{0,6})((?:-[a-z]+)*)")  # simulations and mistakes, to compare searches
 SEEDS = 1 << 31
 
 
@@ -73,18 +84,30 @@ class SearchPlayer:
 
     def prepare(self, hidden: Any, seat: int) -> None:
         """Load the search, or compile it."""
-        self._thinker.think(hidden, seat, 0, simulations=1)
+        self._think(hidden, seat, 0, 1, ())
 
     def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
         """What a search with the level's simulations visits most; what is forced needs no thought."""
         out = buffer(len(self._game.actions))
-        seed = below(rng, SEEDS)
+        seed, lapses = below(rng, SEEDS), below(rng, 100) < self._level.lapses
         if self._game.rules.legal(hidden, out) == 1:
             return int(out[0])
-        found = self._thinker.think(
-            hidden, seat, seed, simulations=self._level.simulations, seconds=self._seconds
-        )
+        mistakes = self._level.mistakes if lapses else ()
+        found = self._think(hidden, seat, seed, self._level.simulations, mistakes)
         return found.lines[0].action if found.lines else int(out[0])
+
+    def _think(
+        self, hidden: Any, seat: int, seed: int, simulations: int, mistakes: tuple[str, ...]
+    ) -> Searched:
+        return self._thinker.think(
+            hidden,
+            seat,
+            seed,
+            simulations=simulations,
+            seconds=self._seconds,
+            sees_replies=REPLY not in mistakes,
+            overlooked=self._game.overlooked(mistakes),
+        )
 
     def close(self) -> None:
         """End the worker."""
@@ -101,13 +124,16 @@ class SearchPlayer:
 
 def check(name: str) -> None:
     """Refuse a name that no bot has."""
-    if name not in NAMES:
+    if name not in NAMES and not FREE.fullmatch(name):
         raise UnknownBot(Message("unknown-bot", {"name": name[:40], "allowed": ", ".join(NAMES)}))
 
 
 def level_of(name: str) -> Level | None:
-    """The level of a searching bot; none for a simple one."""
+    """The level of a searching bot, also one such as `search:300-marker`; none for a simple one."""
     check(name)
+    free = FREE.fullmatch(name)
+    if free:
+        return Level(name, int(free[1]), tuple(free[2].split("-")[1:]))
     return next((level for level in LEVELS if level.name == name), None)
 
 

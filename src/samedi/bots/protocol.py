@@ -13,6 +13,12 @@ class Search(Request, frozen=True, tag="search"):
     simulations: int
     seconds: float | None = None
     threads: int = 1
+    sees_replies: bool = True
+    """False for one who thinks no further than the own turn."""
+    overlooked: int = 0
+    """What the judgement of a position leaves out, see `Rules.worth`."""
+    rollout: int | None = None
+    """How many random decisions follow, if not as many as suit the game."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ Bot = Callable[[Game[Any], Any, int, Rng], int]
 """A bot chooses an action for a seat, given the game, the hidden state and a random generator."""
 
 WON = 1_000_000  # more than any `worth`
+NOTHING = 0  # is overlooked
 
 
 def random(game: Game[Any], hidden: Any, _seat: int, rng: Rng) -> int:
@@ -38,7 +39,7 @@ def greedy(game: Game[Any], hidden: Any, seat: int, rng: Rng) -> int:
 def _worth(game: Game[Any], state: Any, seat: int) -> int:
     """The worth of a state, a finished game counting more than anything."""
     if game.rules.mover(state) != OVER:
-        return game.rules.worth(state, seat)
+        return game.rules.worth(state, seat, NOTHING)
     return WON if game.rules.payoff(state, seat) > 0 else -WON
 
 

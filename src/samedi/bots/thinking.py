@@ -25,6 +25,20 @@ class Thinker(WorkerClient):
         simulations: int = MOST_SIMULATIONS,
         seconds: float | None = None,
         threads: int = 1,
+        sees_replies: bool = True,
+        overlooked: int = 0,
+        rollout: int | None = None,
     ) -> Searched:
         """What a search finds in a state that is hidden for the seat."""
-        return self.ask(Search(to_bytes(hidden), seat, seed, simulations, seconds, threads), Searched)
+        asked = Search(
+            state=to_bytes(hidden),
+            seat=seat,
+            seed=seed,
+            simulations=simulations,
+            seconds=seconds,
+            threads=threads,
+            sees_replies=sees_replies,
+            overlooked=overlooked,
+            rollout=rollout,
+        )
+        return self.ask(asked, Searched)

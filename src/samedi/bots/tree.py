@@ -18,6 +18,9 @@ ROOT = 0
 MOSTLY_PAYOFF = 3  # to one part for the margin, so that a sure win or loss is still played well
 END = -1  # behind the last node of a path
 NONE = 0  # no child, no sibling: the root is neither
+UNJUDGED = -1
+MOST_SEATS = 4
+PAID = MOST_SEATS  # behind the values of all seats comes what they are paid
 
 
 @record
@@ -34,34 +37,44 @@ class Node:
     paid: I64  # the sum of what the seat was paid or could expect, in thousandths
 
 
+@record
+class Manner:
+    """How somebody searches."""
+
+    seat: I8
+    has_secrets: I8
+    sees_replies: I8  # 0 for one who thinks no further than the own turn
+    overlooked: I64  # what `worth` leaves out
+    exploration: I32  # in thousandths
+    scale: I32  # the difference in `worth` that makes a game half decided
+    rollout: I32  # decisions
+
+
 @algorithm
 def search(
     states: Array[Any],
     tree: Array[Node],
     used: int,
     simulations: int,
-    seat: int,
-    has_secrets: int,
+    manner: Manner,
     rng: Rng,
     out: Array[int],
     weights: Array[int],
     child_of: Array[int],
     path: Array[int],
-    exploration: float,
-    scale: int,
-    rollout: int,
+    judged: Array[int],
 ) -> int:
     """Go on searching `states[0]`, hidden for the seat; `tree` holds `used` nodes; return how many then."""
     for _ in range(simulations):
         states[1] = states[0]
-        determinise(states[1], seat, rng)
-        used = descend(
-            states[1], tree, used, seat, has_secrets, rng, out, weights, child_of, path, exploration
-        )
-        roll_out(states[1], rng, out, weights, rollout)
+        determinise(states[1], manner.seat, rng)
+        used = descend(states[1], tree, used, manner, rng, out, weights, child_of, path)
+        roll_out(states[1], manner, rng, out, weights)
+        for index in range(len(judged)):
+            judged[index] = UNJUDGED
         index = 0
         while path[index] != END:
-            visit(tree, path[index], states[1], scale)
+            visit(tree, path[index], states[1], manner, judged)
             index += 1
     return used
 
@@ -71,14 +84,12 @@ def descend(
     state: Any,
     tree: Array[Node],
     used: int,
-    seat: int,
-    has_secrets: int,
+    manner: Manner,
     rng: Rng,
     out: Array[int],
     weights: Array[int],
     child_of: Array[int],
     path: Array[int],
-    exploration: float,
 ) -> int:
     """Play down the tree to a new decision, noting the path; return how many nodes the tree holds then."""
     node = ROOT
@@ -86,17 +97,17 @@ def descend(
     depth = 0
     is_new = False
     while not is_new and depth + 2 < len(path) and used < len(tree):
-        who = mover(state)
+        who = awaited(state, manner)
         if who == OVER:
             break
         if who == CHANCE:
             action = choose(state, rng, out, weights)
-            if has_secrets == 1 and state.seat != seat:  # nobody tells the seat what another one draws
+            if manner.has_secrets == 1 and state.seat != manner.seat:  # nobody tells what another one draws
                 apply(state, action)
                 continue
             child = child_with(tree, node, action)
         else:
-            action = select(tree, node, out, legal(state, out), child_of, rng, exploration)
+            action = select(tree, node, out, legal(state, out), child_of, rng, manner.exploration)
             child = child_of[action]
             clear(tree, node, child_of)
         if child == NONE:
@@ -113,14 +124,24 @@ def descend(
 
 
 @algorithm
-def roll_out(state: Any, rng: Rng, out: Array[int], weights: Array[int], decisions: int) -> None:
-    """Play on at random for so many decisions, or to the end."""
+def awaited(state: Any, manner: Manner) -> int:
+    """The seat to act, CHANCE, or OVER: at the end, or where somebody looks no further."""
     who = mover(state)
+    if manner.sees_replies == 0 and who >= 0 and who != manner.seat:
+        return OVER
+    return who
+
+
+@algorithm
+def roll_out(state: Any, manner: Manner, rng: Rng, out: Array[int], weights: Array[int]) -> None:
+    """Play on at random for some decisions, or to the end."""
+    decisions = int(manner.rollout)
+    who = awaited(state, manner)
     while who != OVER and decisions > 0:
         if who != CHANCE:
             decisions -= 1
         apply(state, choose(state, rng, out, weights))
-        who = mover(state)
+        who = awaited(state, manner)
 
 
 @algorithm
@@ -131,7 +152,7 @@ def select(
     count: int,
     child_of: Array[int],
     rng: Rng,
-    exploration: float,
+    exploration: int,
 ) -> int:
     """An untried action, or the one with the best upper confidence bound."""
     child = tree[node].first
@@ -141,6 +162,8 @@ def select(
     untried = 0
     best = out[0]
     best_bound = -1.0
+    available = 1
+    logarithm = 0.0
     for index in range(count):
         child = child_of[out[index]]
         if child == NONE:
@@ -150,7 +173,10 @@ def select(
         else:
             tree[child].available += 1
             if untried == 0:
-                bound = upper_bound(tree, child, exploration)
+                if tree[child].available != available:  # most are equal, and a logarithm takes long
+                    available = tree[child].available
+                    logarithm = math.log(available)
+                bound = upper_bound(tree, child, exploration, logarithm)
                 if bound > best_bound:
                     best_bound = bound
                     best = out[index]
@@ -158,11 +184,13 @@ def select(
 
 
 @algorithm
-def upper_bound(tree: Array[Node], child: int, exploration: float) -> float:
-    """How good an action may be: its mean, and more the less it is known."""
+def upper_bound(tree: Array[Node], child: int, exploration: int, available: float) -> float:
+    """How good an action may be, in thousandths: its mean, and more the less it is known.
+
+    `available` is the logarithm of how often it could have been chosen.
+    """
     visits = tree[child].visits
-    mean = tree[child].value / (1000.0 * visits)
-    return mean + exploration * math.sqrt(math.log(tree[child].available) / visits)
+    return tree[child].value / visits + exploration * math.sqrt(available / visits)
 
 
 @algorithm
@@ -199,13 +227,22 @@ def add_child(tree: Array[Node], node: int, child: int, action: int, seat: int) 
 
 
 @algorithm
-def visit(tree: Array[Node], node: int, state: Any, scale: int) -> None:
-    """Add up what the seat that chose the node's action got, and a little for standing well."""
+def visit(tree: Array[Node], node: int, state: Any, manner: Manner, judged: Array[int]) -> None:
+    """Add up how it went for the seat that chose the node's action."""
     seat = int(tree[node].seat)
     tree[node].visits += 1
     if seat >= 0:
-        standing = worth(state, seat)
-        margin = 500 + 500 * standing // (abs(standing) + scale)
-        paid = payoff(state, seat) if mover(state) == OVER else margin
-        tree[node].paid += paid
-        tree[node].value += (MOSTLY_PAYOFF * paid + margin) // (MOSTLY_PAYOFF + 1)
+        if judged[seat] == UNJUDGED:
+            judge(state, seat, manner, judged)
+        tree[node].value += judged[seat]
+        tree[node].paid += judged[PAID + seat]
+
+
+@algorithm
+def judge(state: Any, seat: int, manner: Manner, judged: Array[int]) -> None:
+    """What a seat got in the end or may expect, and a little for standing well, in thousandths."""
+    standing = worth(state, seat, manner.overlooked)
+    margin = 500 + 500 * standing // (abs(standing) + manner.scale)
+    paid = payoff(state, seat) if mover(state) == OVER else margin
+    judged[seat] = (MOSTLY_PAYOFF * paid + margin) // (MOSTLY_PAYOFF + 1)
+    judged[PAID + seat] = paid

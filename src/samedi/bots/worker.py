@@ -2,21 +2,23 @@
 
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from samedi.bots.protocol import BotRequest, Line, Search, Searched
-from samedi.bots.tree import NONE, ROOT, Node, search
+from samedi.bots.tree import MOST_SEATS, NONE, ROOT, Manner, Node, search
 from samedi.core.compiled.dtype import integers, records
 from samedi.core.compiled.worker import Worker, serve
-from samedi.core.game import CHANCE
+from samedi.core.game import CHANCE, Game
 
 LARGEST_TREE = 1 << 20  # nodes
 NODES_PER_SIMULATION = 3  # a decision, and outcomes of chance on the way
 LONGEST_PATH = 256  # actions from the root of a tree
 SLICE_S = 0.005  # how long to search between two looks at the clock
 FIRST_SLICE = 16  # simulations
-EXPLORATION = 0.7
+MANY = 1000  # simulations
+EXPLORATION, LITTLE_EXPLORATION = 600, 300  # thousandths: with many simulations, and with few
 EXPECTED = 6  # actions of a line
 
 
@@ -32,16 +34,14 @@ class Tree:
         self.done = 0
         self._state = worker.states_of(request.state, 2)
         self._rng = worker.rngs(1, seed)
-        self._rest = (
+        self._manner = manner(worker.game, request)
+        self._room = (
             integers(actions),
             integers(actions),
             integers(actions),
             integers(LONGEST_PATH),
-            EXPLORATION,
-            worker.game.worth_scale,
-            worker.game.rollout,
+            integers(2 * MOST_SEATS),
         )
-        self._who = request.seat, int(worker.game.has_secrets)
         self._search = worker.prepared(search, *self._arguments(1))
 
     def grow(self, simulations: int) -> None:
@@ -50,7 +50,7 @@ class Tree:
         self.done += simulations
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
-        return (self._state, self.nodes, self.used, simulations, *self._who, self._rng[0], *self._rest)
+        return (self._state, self.nodes, self.used, simulations, self._manner[0], self._rng[0], *self._room)
 
     def grow_until(self, simulations: int, seconds: float | None) -> None:
         """Search up to a number of simulations, or until the time is over."""
@@ -64,14 +64,12 @@ class Tree:
             size = max(1, int(size * min(2.0, SLICE_S / max(1e-6, time.perf_counter() - begun))))
 
     def children(self, node: int) -> list[int]:
-        """The nodes below a node, the most visited first."""
+        """The nodes below a node, the most visited first, then the one that went best."""
         found, child = [], int(self.nodes[node]["first"])
         while child != NONE:
             found.append(child)
             child = int(self.nodes[child]["next"])
-        return sorted(
-            found, key=lambda each: (-int(self.nodes[each]["visits"]), int(self.nodes[each]["action"]))
-        )
+        return sorted(found, key=lambda each: rank(self.nodes[each]))
 
     def expected(self, node: int) -> list[int]:
         """The actions most visited from here on."""
@@ -83,6 +81,19 @@ class Tree:
             node = below[0]
             line.append(int(self.nodes[node]["action"]))
         return line
+
+
+def manner(game: Game[Any], request: Search) -> Any:
+    """How the search is asked to go, as the one record of an array."""
+    made = records(Manner, 1)
+    made[0]["seat"] = request.seat
+    made[0]["has_secrets"] = game.has_secrets
+    made[0]["sees_replies"] = request.sees_replies
+    made[0]["overlooked"] = request.overlooked
+    made[0]["exploration"] = EXPLORATION if request.simulations >= MANY else LITTLE_EXPLORATION
+    made[0]["scale"] = game.worth_scale
+    made[0]["rollout"] = game.rollout if request.rollout is None else request.rollout
+    return made
 
 
 class BotWorker(Worker):
@@ -103,21 +114,28 @@ class BotWorker(Worker):
         return Searched(merged(trees), sum(tree.done for tree in trees), seconds)
 
 
+def rank(node: Any) -> tuple[int, int, int]:
+    """The order of actions: by visits, then by how well they went."""
+    return -int(node["visits"]), -int(node["value"]), int(node["action"])
+
+
 def merged(trees: list[Tree]) -> list[Line]:
     """What all trees found about the actions at their root."""
-    visits: dict[int, int] = {}
-    values: dict[int, int] = {}
+    visits: Counter[int] = Counter()
+    values: Counter[int] = Counter()
+    paid: Counter[int] = Counter()
     lines: dict[int, list[int]] = {}
     for tree in trees:
         for child in tree.children(ROOT):
             node = tree.nodes[child]
             action = int(node["action"])
-            visits[action] = visits.get(action, 0) + int(node["visits"])
-            values[action] = values.get(action, 0) + int(node["paid"])
+            visits[action] += int(node["visits"])
+            values[action] += int(node["value"])
+            paid[action] += int(node["paid"])
             lines.setdefault(action, tree.expected(child))
+    best = sorted(visits, key=lambda action: (-visits[action], -values[action], action))
     return [
-        Line(action, count, values[action] / (1000 * count), lines[action])
-        for action, count in sorted(visits.items(), key=lambda item: (-item[1], item[0]))
+        Line(action, visits[action], paid[action] / (1000 * visits[action]), lines[action]) for action in best
     ]
 
 

@@ -92,9 +92,9 @@ def payoff(state: Any, seat: int) -> int:
     raise _unbound(state, seat)
 
 
-def worth(state: Any, seat: int) -> int:
+def worth(state: Any, seat: int, overlooked: int) -> int:
     """Stand for the rule of this name."""
-    raise _unbound(state, seat)
+    raise _unbound(state, seat, overlooked)
 
 
 def _unbound(*_arguments: object) -> AssertionError:

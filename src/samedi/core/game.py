@@ -1,6 +1,6 @@
 """What every game gives."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, Literal, Protocol, TypeVar
@@ -57,8 +57,8 @@ class Rules(Protocol[S_contra]):
     def payoff(self, state: S_contra, seat: int) -> int:
         """What a finished game is worth to a seat, from 0 (lost) to 1000 (won)."""
 
-    def worth(self, state: S_contra, seat: int) -> int:
-        """How well a seat stands in a running game; only the order matters."""
+    def worth(self, state: S_contra, seat: int, overlooked: int) -> int:
+        """How well a seat stands, to somebody who overlooks what the bits name (see `knows`)."""
 
 
 class Awaits(msgspec.Struct, frozen=True):
@@ -89,6 +89,8 @@ class Game(Generic[S]):
     """Whether seats know different things."""
     worth_scale: int = 1000
     """A difference in `worth` that makes a game half decided."""
+    knows: tuple[str, ...] = ()
+    """What `worth` takes into account and a beginner may overlook: the n-th is bit n of its last argument."""
     rollout: int = 10_000
     """How many random decisions tell most about a position, before `worth` judges it."""
     state: type[S]
@@ -132,6 +134,10 @@ class Game(Generic[S]):
         seat = int(state.seat) if state.seat >= 0 else None
         step = self.steps(state.step).name.lower()
         return Awaits(kind="chance" if mover == CHANCE else "seat", seat=seat, step=step)
+
+    def overlooked(self, mistakes: Iterable[str]) -> int:
+        """The bits of what somebody with these mistakes overlooks; some are made in other games only."""
+        return sum(1 << bit for bit, name in enumerate(self.knows) if name in mistakes)
 
     def explained(self, state: S, number: int) -> list[Message]:
         """Step by step, why an action goes as it does; often there is nothing to explain."""

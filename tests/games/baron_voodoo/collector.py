@@ -29,7 +29,7 @@ def collect(position: Position, rng: Rng) -> int:
 def _worth(position: Position, number: int, seat: int) -> int:
     after = copy(position.state)
     GAME.rules.apply(after, number)
-    return GAME.rules.worth(after, seat)
+    return GAME.rules.worth(after, seat, 0)
 
 
 def _lowering(position: Position) -> dict[str, Any]:

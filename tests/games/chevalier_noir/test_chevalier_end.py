@@ -169,9 +169,9 @@ def test_cn_6_2_on_the_partners_gate_a_pawn_keeps_its_rank() -> None:
 def test_a_win_is_worth_everything_and_the_way_home_is_worth_more_the_further_it_goes() -> None:
     pawns: Pawns = {"north": {"grand": 20}, "south": LAST_STEP}
     made = position(pawns=pawns, knight=3, throw=[5, 4, 2])
-    before = [GAME.rules.worth(made.state, seat) for seat in (0, 1)]
+    before = [GAME.rules.worth(made.state, seat, 0) for seat in (0, 1)]
     play(made, "G5")
-    after = [GAME.rules.worth(made.state, seat) for seat in (0, 1)]
+    after = [GAME.rules.worth(made.state, seat, 0) for seat in (0, 1)]
     assert after[0] > before[0]
     assert after[1] < before[1]
     play(made, "G4 G2 :1 :4 :2 P1")

@@ -6,6 +6,7 @@ from samedi.games.baron_voodoo.actions import ACTIONS
 from samedi.games.baron_voodoo.describe import describe, status
 from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
+from samedi.games.baron_voodoo.judgement import KNOWS
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
@@ -19,7 +20,9 @@ GAME = Game(
     words="baron",
     tables=TABLES,
     has_secrets=False,
-    rollout=40,
+    worth_scale=400,
+    knows=KNOWS,
+    rollout=12,
     state=State,
     steps=Step,
     actions=ACTIONS,

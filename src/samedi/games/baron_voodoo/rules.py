@@ -8,8 +8,9 @@ from samedi.games.baron_voodoo.actions import AGAIN, BARON, CAPTURE, PASS, PLACE
 from samedi.games.baron_voodoo.capture import captures
 from samedi.games.baron_voodoo.combinations import lowerings
 from samedi.games.baron_voodoo.effects import effects, turns
-from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, best_combination, is_winner, majority
-from samedi.games.baron_voodoo.model import ALL_COLOURS, State, Step
+from samedi.games.baron_voodoo.ending import is_winner
+from samedi.games.baron_voodoo.judgement import standing
+from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.opening import faces, place, placings, roll
 from samedi.games.baron_voodoo.powers import begin_power, powers, targets
 from samedi.games.baron_voodoo.solo import new_faces, play_baron, reroll
@@ -25,9 +26,6 @@ from samedi.games.baron_voodoo.turn import (
 )
 
 WON = 1000
-POINT_WORTH = 100
-OFFERING_WORTH = 25
-DIE_WORTH = 10
 
 
 @rule
@@ -134,24 +132,6 @@ def payoff(state: State, seat: int) -> int:
 
 
 @rule
-def worth(state: State, seat: int) -> int:
-    """What the own side has and could lower now, less what the best other side has."""
-    own = 0
-    best = 0
-    for side in range(state.sides):
-        value = side_worth(state, side)
-        if side == seat % state.sides:
-            own = value
-        else:
-            best = max(best, value)
-    return own - best
-
-
-@rule
-def side_worth(state: State, side: int) -> int:
-    """The points a side would have if the game ended now, its offerings, and its dice."""
-    points = state.score[side] + COMBINATION_POINTS[best_combination(state.zones[side])]
-    for colour in range(ALL_COLOURS):
-        points += majority(state, side, colour)
-    dice = state.zones[side].size + state.spirits[side].size
-    return POINT_WORTH * points + OFFERING_WORTH * state.offerings[side] + DIE_WORTH * dice
+def worth(state: State, seat: int, overlooked: int) -> int:
+    """What the own side has, less what the best other side has."""
+    return standing(state, seat, overlooked)

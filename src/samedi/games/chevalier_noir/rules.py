@@ -125,7 +125,7 @@ def payoff(state: State, seat: int) -> int:
 
 
 @rule
-def worth(state: State, seat: int) -> int:
+def worth(state: State, seat: int, overlooked: int) -> int:  # noqa: ARG001 - a race hides nothing
     """How far the own side has come, less how far the others have."""
     clan = clan_of(state, seat)
     total = 0

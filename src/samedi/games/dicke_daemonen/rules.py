@@ -18,6 +18,8 @@ WON = 1000
 WON_ALONE = 500  # and the score on top
 WAITING = 8  # creatures in the bag for each point of a lead worth waiting for
 NOTHING = -100  # the worth of having nothing to predict
+KNOWS = ("colours",)  # that other colours gain points too
+COLOURS = 1 << KNOWS.index("colours")
 
 
 @rule
@@ -90,20 +92,26 @@ def payoff(state: State, seat: int) -> int:
 
 
 @rule
-def worth(state: State, seat: int) -> int:
+def worth(state: State, seat: int, overlooked: int) -> int:
     """The lead of the predicted colour, alone the score; before, the best lead the hand could predict."""
     if not has_predicted(state, seat):
-        return prospect(state, seat)
+        return prospect(state, seat, overlooked)
     if is_solitaire(state) and holds(state):
         return score(state)
-    return lead(state, prediction(state, seat, 0))
+    return promise(state, prediction(state, seat, 0), overlooked)
 
 
 @rule
-def prospect(state: State, seat: int) -> int:
+def prospect(state: State, seat: int, overlooked: int) -> int:
     """The best lead among the colours a seat could predict; the fuller the bag, the longer it can wait."""
     best = NOTHING
     for colour in range(ALL_COLOURS):
         if held(state, seat, colour) > 0 and not is_taken(state, colour):
-            best = max(best, lead(state, colour))
+            best = max(best, promise(state, colour, overlooked))
     return min(best, state.bag_size // WAITING) - 1
+
+
+@rule
+def promise(state: State, colour: int, overlooked: int) -> int:
+    """The lead of a colour, or its points to somebody who does not count the others."""
+    return int(state.points[colour]) if overlooked & COLOURS != 0 else lead(state, colour)

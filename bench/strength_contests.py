@@ -1,0 +1,109 @@
+"""What is played to learn how strong the bots are."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, Literal
+
+import msgspec
+
+import samedi
+from samedi.bots.arena import Arena
+from samedi.bots.ladder import LEVELS, NAMES, level_of
+from samedi.bots.match import Note
+from samedi.bots.schedule import Fixture
+from samedi.bots.standings import points
+from samedi.games.baron_voodoo.judgement import KNOWS
+
+Seating = Literal["turns", "one against all", "solo"]
+
+STRONGEST = LEVELS[-1].name
+TABLES: dict[str, dict[str, Any]] = {
+    "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
+    "dicke_daemonen": {"players": 2, "world": "first-picture"},
+    "chevalier_noir": {"players": 2},
+}
+FOUR_DEMONS = {"players": 4, "world": "reckoning"}
+SOLO_LOAS = ("mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa")
+SOLO_LEVELS = (1, 2, 3, 4)
+
+STEP_GAMES = {  # from random and greedy to the two strongest: more where luck says more
+    "baron_voodoo": (60, 60, 60, 160, 160),
+    "dicke_daemonen": (300, 1000, 200, 200, 250),
+    "chevalier_noir": (200, 300, 150, 400, 200),
+}
+AGAINST_GREEDY = 30
+AGAINST_THREE = 80
+SOLO_GAMES = 5
+KNOWLEDGE_GAMES = 60
+KNOWLEDGE_SIMULATIONS = 300
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played: the first bot against the second, in how many games."""
+
+    chapter: str
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, str]
+    games: int
+    seating: Seating = "turns"
+
+    @property
+    def key(self) -> str:
+        """What the results are kept under: everything that decides them."""
+        options = msgspec.json.encode(self.options).decode()
+        return f"{self.chapter} | {self.game} {options} | {' | '.join(map(described, self.bots))}"
+
+    def arena(self) -> Arena:
+        """Where it is played."""
+        return Arena(samedi.game(self.game), self.options, self.bots)
+
+    def fixtures(self, arena: Arena) -> list[Fixture]:
+        """The games, every seat taken equally often."""
+        if self.seating == "turns":
+            return arena.fixtures(self.games)
+        first, second = self.bots
+        seats = samedi.Position(samedi.game(self.game), self.options).seats
+        free = 1 if self.seating == "solo" else seats
+        return [
+            Fixture(
+                number,
+                [first if seat == number % free else second for seat in range(seats)],
+                arena.terms.options,
+            )
+            for number in range(self.games)
+        ]
+
+    def result(self, note: Note) -> str:
+        """How a game went for the first bot; at a table of four only a win counts."""
+        if self.seating == "turns":
+            return {1.0: "1", 0.5: "=", 0.0: "0"}[points(note.outcome(), self.bots[0])]
+        return str(int(note.seats.index(self.bots[0]) in note.winners))
+
+
+def described(bot: str) -> str:
+    """A bot with its simulations, and how often it makes its mistakes."""
+    level = level_of(bot)
+    if level is None or level.name not in NAMES:
+        return bot
+    lapses = f", {level.lapses} % {'-'.join(level.mistakes)}" if level.mistakes else ""
+    return f"{bot} ({level.simulations}{lapses})"
+
+
+def contests() -> Iterator[Contest]:
+    """Everything that is played."""
+    for game, options in TABLES.items():
+        for (below, above), games in zip(pairwise(NAMES), STEP_GAMES[game], strict=True):
+            yield Contest("ladder", game, options, (above, below), games)
+    baron = TABLES["baron_voodoo"]
+    yield Contest("greedy", "baron_voodoo", baron, (STRONGEST, "greedy"), AGAINST_GREEDY)
+    yield Contest(
+        "greedy", "dicke_daemonen", FOUR_DEMONS, (STRONGEST, "greedy"), AGAINST_THREE, "one against all"
+    )
+    for level in SOLO_LEVELS:
+        for loa in SOLO_LOAS:
+            options = {"solo": {"loa": loa, "level": level}}
+            yield Contest("solo", "baron_voodoo", options, (STRONGEST, "random"), SOLO_GAMES, "solo")
+    full = f"search:{KNOWLEDGE_SIMULATIONS}"
+    for known in KNOWS:
+        yield Contest("knowledge", "baron_voodoo", baron, (full, f"{full}-{known}"), KNOWLEDGE_GAMES)

@@ -1,0 +1,132 @@
+"""The page that tells how strong the bots are, made of what was played."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bench.strength_contests import SOLO_LEVELS, SOLO_LOAS, Contest, contests
+from samedi.bots.ladder import LEVELS
+from samedi.bots.standings import wilson
+
+TITLES = {
+    "baron_voodoo": "Baron Voodoo",
+    "dicke_daemonen": "Dicke Dämonen",
+    "chevalier_noir": "Le Chevalier Noir",
+    "mamy_wata": "Mamy Wata",
+    "papa_legba": "Papa Legba",
+    "erzulie_freda": "Erzulie Freda",
+    "gran_bwa": "Gran Bwa",
+}
+WEIGHT = {"1": 1.0, "=": 0.5, "0": 0.0}
+HEAD = """# How strong the bots are
+
+`python -m bench.strength` plays these games and writes this page; what is kept in
+[strength.json](strength.json) is not played again. Rates are shares of wins, a game that everybody or nobody
+wins being half a win, with 95 % intervals (Wilson's score). Seats and Loas change from game to game. Where
+the first games left a step open, more were played.
+"""
+KNOWLEDGE = """
+## What the judgement of Baron Voodoo knows
+
+The search with all knowledge against the same search without one piece of it, at {simulations} simulations
+each, two players. `colours`: majorities of all colours, not of the own one alone; `near`: what a zone may
+still become; `marker`: the marker and white dice; `protection`: an active Protection.
+"""
+
+
+class Kept(msgspec.Struct):
+    """What is kept: a character a game by contest, and milliseconds for a decision by game and level."""
+
+    games: dict[str, str] = {}
+    times: dict[str, dict[str, float]] = {}
+
+
+def page(kept: Kept) -> str:
+    """The whole page."""
+    parts = [HEAD, *ladder(kept), *greedy(kept), *solo(kept), *knowledge(kept), *times(kept)]
+    return "\n".join(parts) + "\n"
+
+
+def of_chapter(name: str) -> list[Contest]:
+    """The contests of a chapter."""
+    return [contest for contest in contests() if contest.chapter == name]
+
+
+def tally(results: str) -> tuple[float, int]:
+    """Wins and games."""
+    return sum(WEIGHT[result] for result in results), len(results)
+
+
+def cells(results: str) -> str:
+    """Games, wins, rate and interval as cells of a table."""
+    wins, games = tally(results)
+    if games == 0:
+        return "0 | | |"
+    low, high = wilson(wins, games)
+    return f"{games} | {wins:g} | {100 * wins / games:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
+
+
+def rows(kept: Kept, chosen: list[Contest], first: str) -> Iterator[str]:
+    """A table with a line for each contest."""
+    yield f"| {first} | games | wins | rate | 95 % interval |\n|---|---:|---:|---:|---:|"
+    for contest in chosen:
+        names = f"{contest.bots[0]} against {contest.bots[1]}"
+        yield f"| {names} | {cells(kept.games.get(contest.key, ''))} |"
+
+
+def ladder(kept: Kept) -> Iterator[str]:
+    """Each level against the one below."""
+    yield "## Each against the one below\n\nA level is so many simulations for a decision:\n"
+    for level in LEVELS:
+        mistakes = f", with its mistakes in {level.lapses} of 100 decisions" if level.mistakes else ""
+        yield f"- {level.name}: {level.simulations:,}{mistakes}"
+    chosen = of_chapter("ladder")
+    for game in dict.fromkeys(contest.game for contest in chosen):
+        yield ""
+        yield from rows(kept, [each for each in chosen if each.game == game], f"{TITLES[game]}, two players")
+
+
+def greedy(kept: Kept) -> Iterator[str]:
+    """The strongest against greedy."""
+    two, four = of_chapter("greedy")
+    yield "\n## The strongest against greedy\n"
+    yield from rows(kept, [two], "Baron Voodoo, two players")
+    yield "\nAt a table of four, alone against three; a quarter would be par, and only a win counts:\n"
+    yield from rows(kept, [four], "Dicke Dämonen, four players")
+
+
+def solo(kept: Kept) -> Iterator[str]:
+    """The strongest alone against Baron Samedi."""
+    chosen = of_chapter("solo")
+    games = chosen[0].games
+    yield "\n## Alone against Baron Samedi\n"
+    yield f"Wins of {chosen[0].bots[0]} in {games} games each; he has 3 points in advance, the player begins."
+    yield "His line and his column lie open, and the search plays his next captures out.\n"
+    yield f"| level | {' | '.join(TITLES[loa] for loa in SOLO_LOAS)} | all | 95 % interval |"
+    yield f"|---|{'---:|' * (len(SOLO_LOAS) + 2)}"
+    for level in SOLO_LEVELS:
+        results = [kept.games.get(each.key, "") for each in chosen if each.options["solo"]["level"] == level]
+        wins, games = tally("".join(results))
+        low, high = wilson(wins, games)
+        each_loa = " | ".join(f"{tally(result)[0]:g}" for result in results)
+        yield f"| {level} | {each_loa} | {wins:g} of {games} | {100 * low:.1f}–{100 * high:.1f} % |"
+
+
+def knowledge(kept: Kept) -> Iterator[str]:
+    """What each piece of knowledge is worth."""
+    chosen = of_chapter("knowledge")
+    yield KNOWLEDGE.format(simulations=chosen[0].bots[0].removeprefix("search:"))
+    yield from rows(kept, chosen, "Baron Voodoo, two players")
+
+
+def times(kept: Kept) -> Iterator[str]:
+    """How long the levels think."""
+    if not kept.times:
+        return
+    yield "\n## How long they think\n"
+    yield "Milliseconds of processor time for a decision with a choice, the mean over positions of games, on"
+    yield "the machine on which the games were played:\n"
+    yield f"| game | {' | '.join(level.name for level in LEVELS)} |\n|---|{'---:|' * len(LEVELS)}"
+    for game, measured in kept.times.items():
+        figures = " | ".join(f"{measured[level.name]:.1f}" for level in LEVELS)
+        yield f"| {TITLES[game]} | {figures} |"
