@@ -36,7 +36,10 @@ check: .venv/.for-development .tools/types/.ready
 
 bench: .venv/.for-development
 	@$(UV) sync --frozen --python $(PYTHON) --group bench
+	@$(PYTHON) tools/get_chromium.py > /dev/null
 	@$(RUN)python -m bench
+	@$(RUN)python -m bench.server
+	@$(RUN)python -m bench.page
 
 format: .venv/.for-development
 	$(RUN)ruff format .

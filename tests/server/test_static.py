@@ -1,14 +1,22 @@
 """The page's files: right types, sent once, never more than the page."""
 
 import asyncio
+import os
+import re
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
-from samedi.server.statics import Statics
+from samedi.server.config import Config
+from samedi.server.document import LOBBY
+from samedi.server.run import bound
+from samedi.server.statics import FOR_GOOD, Statics
 from tests.server.serving import Running
 
 TRICKS = (
@@ -25,13 +33,16 @@ KINDS = [
     ("a.svg", "image/svg+xml"),
     ("a.woff2", "font/woff2"),
 ]
+EARLY = re.compile(r'<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>\n')
+MAIN = re.compile(r'href="(/e/\w+/app/main\.js)"')
 PAGES = ("/", "/t/abc", "/i/code", "/rules/baron_voodoo", "/replay")
 
 
-def test_all_pages_are_one_document(server: Running) -> None:
-    documents = {httpx.get(f"{server.url}{path}").text for path in PAGES}
+def test_all_pages_are_one_document_but_for_what_they_ask_for_early(server: Running) -> None:
+    documents = {EARLY.sub("", httpx.get(f"{server.url}{path}").text) for path in PAGES}
     assert len(documents) == 1
     assert "<html" in documents.pop().lower()
+    assert "no-cache" in httpx.get(f"{server.url}/").headers["cache-control"]
 
 
 def test_what_the_caller_has_is_not_sent_again_and_text_is_compressed(server: Running) -> None:
@@ -68,3 +79,68 @@ def test_files_have_their_type_and_are_read_again_when_they_change(
             assert (await client.get("/a.py")).status_code == 404
 
     asyncio.run(run())
+
+
+def test_what_a_document_names_is_there_and_is_kept_for_good(server: Running) -> None:
+    named = re.findall(r'(?:href|src)="(/e/[^"]+)"', httpx.get(f"{server.url}/replay").text)
+    assert len(named) > 30
+    with httpx.Client(base_url=server.url) as client:
+        answers = [client.get(name) for name in named]
+    assert {answer.status_code for answer in answers} == {200}
+    assert {answer.headers["cache-control"] for answer in answers} == {FOR_GOOD}
+
+
+def test_another_edition_is_asked_for_again(server: Running) -> None:
+    httpx.get(f"{server.url}/")
+    for path in ("app/main.js", "words/fr.ftl"):
+        answer = httpx.get(f"{server.url}/e/0123456789abcdef/{path}")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+
+
+def test_a_changed_file_makes_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("samedi.server.statics.LOOK_S", 0.0)
+    (tmp_path / "index.html").write_text("<head></head>", encoding="utf-8")
+    main = tmp_path / "app" / "main.js"
+    main.parent.mkdir()
+    main.write_text("one", encoding="utf-8")
+    statics = Statics(tmp_path)
+
+    async def page(request: Request) -> Response:
+        return statics.document(request, LOBBY)
+
+    routes = [Route("/", page), Route("/e/{edition}/{path:path}", statics.file)]
+
+    async def run() -> None:
+        transport = httpx.ASGITransport(Starlette(routes=routes))
+        async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
+            address = MAIN.findall((await client.get("/")).text)[0]
+            assert (await client.get(address)).headers["cache-control"] == FOR_GOOD
+            main.write_text("two", encoding="utf-8")
+            os.utime(main, ns=(1, 1))
+            late = await client.get(address)
+            assert (late.text, late.headers["cache-control"]) == ("two", "no-cache")
+            assert MAIN.findall((await client.get("/")).text)[0] != address
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [
+        ({"accept-language": "fr-CA,en;q=0.5"}, "fr"),
+        ({"accept-language": "de,fr;q=0.5"}, "fr"),
+        ({"accept-language": "de"}, "en"),
+        ({"accept-language": "en", "cookie": "language=fr"}, "fr"),
+        ({"accept-language": "fr", "cookie": "language=<script>"}, "fr"),
+    ],
+)
+def test_words_are_asked_for_in_the_readers_language(
+    server: Running, headers: dict[str, str], language: str
+) -> None:
+    text = httpx.get(f"{server.url}/", headers=headers).text
+    assert re.findall(r"words/(.+?)\.ftl", text) == [language]
+
+
+def test_what_is_written_is_sent_at_once(tmp_path: Path) -> None:
+    with bound(Config(port=0, data=str(tmp_path))) as listening:
+        assert listening.proto == socket.IPPROTO_TCP  # how asyncio knows that it may

@@ -9,7 +9,10 @@ from tests.web.tables import PHONE, person
 
 CHAPTERS = "async game => Object.keys((await import('/learn/anchors.js')).CHAPTERS[game])"
 STEPS = "async game => (await import('/learn/anchors.js')).STEPS[game]"
-SHOW = "async asked => (await import('/learn/why.js')).showClause(...asked)"
+SHOW = """async asked => {
+  const main = document.querySelector('script[src]').src; // the page's own copy of the module has its words
+  return (await import(main.replace('app/main.js', 'learn/why.js'))).showClause(...asked);
+}"""
 TOLD_IN = """async ([game, clauses]) => {
   const {chapterOf} = await import('/learn/anchors.js');
   return clauses.map(each => chapterOf(game, each));

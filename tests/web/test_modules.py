@@ -234,5 +234,3 @@ def test_what_the_document_promises_to_need_is_there() -> None:
     document = (WEB / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:href|src)="/([^"]+)"', document)
     assert [name for name in named if not (WEB / name).is_file()] == []
-    preloaded = {WEB / name for name in re.findall(r'modulepreload" href="/([^"]+)"', document)}
-    assert preloaded <= reached([WEB / "app" / "main.js"])

@@ -63,7 +63,7 @@ class Document:
 
     def _links(self, screen: Screen, language: str) -> Iterator[str]:
         for name in screen.styles:
-            yield f'<link rel="stylesheet" href="{self._base}{name}">'
+            yield f'<link rel="preload" as="style" href="{self._base}{name}">'
         for address in (f"{self._base}words/{language}.ftl", f"{self._base}{PIECES}", *screen.data):
             yield f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'
         for name in self.modules([START, *screen.modules]):

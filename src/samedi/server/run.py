@@ -62,7 +62,8 @@ def bound(config: Config) -> socket.socket:
     """A socket at the port, or at the next that is free."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     for port in range(config.port, config.port + MOST_PORTS):
-        taken = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends at once only where it knows this is TCP; else a body waits 40 ms after its headers
+        taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
         if hasattr(socket, "TCP_USER_TIMEOUT"):

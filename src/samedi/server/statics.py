@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import io
+import time
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -39,6 +40,7 @@ TYPES = {
 ALREADY_SMALL = (".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3")
 SMALLEST_GZIP = 512  # bytes
 LANGUAGE_COOKIE = "language"
+LOOK_S = 1.0
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -84,14 +86,21 @@ class Statics:
         self._held: dict[str, Held] = {}
         self._digests: dict[Path, tuple[int, bytes]] = {}
         self._document: Document | None = None
+        self._looked_at = 0.0
 
     def document(self, request: Request, screen: Screen) -> Response:
         """The one document, ready for a screen."""
-        edition = self._edition()
-        if self._document is None or self._document.edition != edition:
-            self._document = Document(self._folder, edition)
-        text = self._document.write(screen, language_of(request)).encode()
+        text = self._newest().write(screen, language_of(request)).encode()
         return respond(request, held(None, text, ".html"), f"private, {ASK_AGAIN}")
+
+    def _newest(self) -> Document:
+        """The document of the present edition; the files are looked at once a second at most."""
+        now = time.monotonic()
+        if self._document is None or now - self._looked_at > LOOK_S:
+            self._looked_at, edition = now, self._edition()
+            if self._document is None or self._document.edition != edition:
+                self._document = Document(self._folder, edition)
+        return self._document
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""

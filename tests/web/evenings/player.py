@@ -5,37 +5,44 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.web.evenings.reading import raw, shown
 
 BUTTONS: Final = (
-    ".act.asks .answers > button:not(.bare, [disabled]), .act.asks .answers .choices button:not([disabled]), "
-    ".act.asks .tray [data-pick]:not([disabled])"
+    ".act.asks .answers > button:not(.bare, [disabled]), .act.asks .choices button, "
+    '.act.asks .tray [data-pick]:not([disabled], [aria-pressed="true"])'
 )
 READ: Final = """([buttons]) => {
   const act = document.querySelector('.act');
   const handOver = document.querySelector('.handover h1');
-  const lit = [...document.querySelectorAll('.hit.lit')];
-  const places = lit.map((each) => each.dataset.target);
+  const places = [...document.querySelectorAll('.hit.lit')].map((each) => each.dataset.target);
   const open = [...document.querySelectorAll(buttons)].map((each, nth) => ({ each, nth }))
     .filter(({ each }) => each.checkVisibility()).map(({ nth }) => nth);
-  const isBusy = document.querySelector('.act.asks [aria-busy="true"]') !== null;
-  const lists = document.querySelectorAll('.act.asks .choices select').length;
-  return {
-    stage: handOver ? 'handover' : act?.classList.contains('ending') ? 'over'
-      : act?.classList.contains('asks') && !isBusy && (places.length || open.length) ? 'asked' : 'waiting',
-    places, open, lists,
-    sign: [handOver?.textContent, act?.innerHTML, places.join(), document.querySelectorAll('.log li').length].join('|'),
-  };
+  const isBusy = document.querySelector('.act [aria-busy="true"]') !== null;
+  const isAsked = act?.classList.contains('asks') && !isBusy && (places.length || open.length);
+  const isOver = act?.classList.contains('ending');
+  const stage = handOver ? 'handover' : isOver ? 'over' : isAsked ? 'asked' : 'waiting';
+  const told = document.querySelectorAll('.log li').length;
+  const sign = [stage, handOver?.textContent, act?.innerText, places, open, told].join('|');
+  return { stage, places, open, sign };
 }"""
 CHANGED: Final = f"""([sign, buttons]) => {{
   const now = ({READ})([buttons]);
   return now.stage !== 'waiting' && now.sign !== sign ? now : false;
 }}"""
+SPOT: Final = """([target]) => {
+  const box = document.querySelector(`.hit[data-target="${target}"]`).getBoundingClientRect();
+  const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+  const spots = shares.flatMap((x) => shares.map((y) => [box.x + x * box.width, box.y + y * box.height]));
+  const under = (spot) => document.elementsFromPoint(...spot).map((each) => each.closest('.hit.lit'));
+  return spots.find((spot) => under(spot).find(Boolean)?.dataset.target === target) ?? null;
+}"""
+BOARD: Final = 0.6  # how often the board is tapped where a button would do
 MOST_CLICKS: Final = 3_000
-PATIENCE_MS: Final = 20_000
+PATIENCE_MS: Final = 30_000
+READ_EVERY: Final = 6
 
 
 @dataclass
@@ -44,67 +51,63 @@ class Player:
 
     page: Page
     seed: int
-    looks: Callable[[Page], None] = lambda page: None
-    unworded: list[str] = field(default_factory=list)
-    trail: list[tuple[str, list[str]]] = field(default_factory=list)
-    clicks: int = 0
+    looks: Callable[[], None] = lambda: None
+    unworded: set[str] = field(default_factory=set)
+    trail: list[str] = field(default_factory=list)
     sign: str = ""
 
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)
 
-    def next_screen(self, patience: int = PATIENCE_MS) -> Any:
+    def next_screen(self) -> Any:
         """Wait until something else is asked of this person, or the game is over."""
         try:
-            found = self.page.wait_for_function(CHANGED, arg=[self.sign, BUTTONS], timeout=patience).json_value()
+            found = self.page.wait_for_function(CHANGED, arg=[self.sign, BUTTONS], timeout=PATIENCE_MS)
         except PlaywrightTimeoutError as late:
-            raise AssertionError(f"nothing new after {self.trail[-3:]}") from late
-        self.sign = str(found["sign"])
-        return found
+            raise AssertionError(f"nothing new after {self.trail[-3:]}, still {self.sign}") from late
+        now = found.json_value()
+        self.sign = str(now["sign"])
+        if len(self.trail) % READ_EVERY == 0 or now["stage"] != "asked":
+            self.unworded |= set(raw(shown(self.page)))
+        self.looks()
+        return now
 
-    def play(self, until: Callable[[int], bool] = lambda clicks: False) -> bool:
-        """Play on; whether the game came to its end."""
-        while self.clicks < MOST_CLICKS:
-            if until(self.clicks):
-                return False
+    def play(self, clicks: int = MOST_CLICKS) -> bool:
+        """Play on for so many clicks; whether the game came to its end."""
+        for _ in range(clicks):
             now = self.next_screen()
-            self.looks(self.page)
             if now["stage"] == "over":
                 return True
             self.click(now)
-        raise AssertionError("the game does not end")
+        return False
 
     def click(self, now: Any) -> None:
         """Answer what is asked, in one of the ways the screen offers."""
-        self.clicks += 1
         if now["stage"] == "handover":
+            self.trail.append("hand-over")
             self.page.locator(".handover .go").click()
-        elif now["places"] and (not now["open"] or self.chance.random() < 0.6):
-            self.tap(self.chance.choice(now["places"]), now)
+        elif now["places"] and (not now["open"] or self.chance.random() < BOARD):
+            self.tap(self.chance.choice(now["places"]))
         else:
             self.press(self.page.locator(BUTTONS).nth(self.chance.choice(now["open"])))
 
-    def tap(self, target: str, now: Any) -> None:
+    def tap(self, target: str) -> None:
         """Tap on a place of the board."""
-        self.trail.append((target, now["places"]))
-        box = self.page.locator(f'.hit[data-target="{target}"]').bounding_box()
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.trail.append(target)
+        spot = self.page.evaluate(SPOT, [target])
+        assert spot is not None, f"{target} is lit, but something covers it"
+        self.page.mouse.click(*spot)
 
-    def press(self, button: Any) -> None:
+    def press(self, button: Locator) -> None:
         """Press a button; of a list, choose something first."""
-        self.trail.append((button.inner_text(), []))
+        self.trail.append(button.inner_text())
         choices = button.locator("xpath=preceding-sibling::select")
         if choices.count():
             choices.select_option(index=self.chance.randrange(choices.locator("option").count()))
         button.click()
 
-
-def read_words(player: Player) -> None:
-    """Note what the screen shows that is no words."""
-    player.unworded += raw(shown(player.page))
-
-
-def at_the_end(page: Page) -> None:
-    """The score sheet is there."""
-    expect(page.locator(".ending .sheet-table")).to_be_visible()
+    def finish(self) -> None:
+        """Play to the score sheet; on the way everything was words."""
+        assert self.play(), "the game does not end"
+        expect(self.page.locator(".ending .sheet-table")).to_be_visible()
+        assert self.unworded == set()

@@ -19,7 +19,9 @@ SHOWN = """() => {
   walk(document.body);
   return found.map((each) => each.trim()).filter(Boolean);
 }"""
-CODE: Final = re.compile(r"(?<![\w/.-])(?:page|baron|chevalier|daemonen|bot|table|server)(?:-[a-z0-9_]+)+(?![\w-])")
+CODE: Final = re.compile(
+    r"(?<![\w/.-])(?:page|baron|chevalier|daemonen|bot|table|server)(?:-[a-z0-9_]+)+(?![\w-])"
+)
 LEAK: Final = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object ")
 
 

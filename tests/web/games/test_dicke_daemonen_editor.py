@@ -17,7 +17,8 @@ WORLD = (
     (640, 480, 190, 220, 0.6),
 )
 OPEN = """async ([place, world]) => {
-  const { openEditor } = await import("/games/dicke_daemonen/editor.js");
+  const here = document.querySelector("script[src]").src;
+  const { openEditor } = await import(here.replace("app/main.js", "games/dicke_daemonen/editor.js"));
   openEditor({ place, world, done: (made) => { window.made = made; } });
 }"""
 KEPT = "JSON.parse(localStorage.getItem('samedi.daemonen.sketch'))"
@@ -31,8 +32,9 @@ def open_editor(somebody: Person, place: str = "draw", world: str | None = None)
     somebody.page.wait_for_selector("dialog.editor[open]")
 
 
-def stroke(somebody: Person, oval: Oval, share: float = 1.0, *, lifts: bool = True) -> None:
-    """Draw an oval, or a share of it, in one stroke."""
+def stroke(somebody: Person, oval: Oval, share: float = 1.0, *, lifts: bool = True, hand: Any = None) -> None:
+    """Draw an oval, or a share of it, in one stroke of the mouse or of another hand."""
+    hand = hand or somebody.page.mouse
     x, y, wide, high, tilt = oval
     box = somebody.page.locator(".paper-view").bounding_box()
     assert box is not None
@@ -40,11 +42,11 @@ def stroke(somebody: Person, oval: Oval, share: float = 1.0, *, lifts: bool = Tr
     for step in range(int(STEPS * share) + 1):
         along, across = wide * cos(2 * pi * step / STEPS), high * sin(2 * pi * step / STEPS)
         right, down = x + along * cos(tilt) - across * sin(tilt), y + along * sin(tilt) + across * cos(tilt)
-        somebody.page.mouse.move(box["x"] + scale * (6 + right), box["y"] + scale * (6 + down))
+        hand.move(box["x"] + scale * (6 + right), box["y"] + scale * (6 + down))
         if step == 0:
-            somebody.page.mouse.down()
+            hand.down()
     if lifts:
-        somebody.page.mouse.up()
+        hand.up()
 
 
 def strokes_kept(somebody: Person) -> dict[str, Any]:

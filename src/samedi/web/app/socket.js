@@ -49,7 +49,9 @@ export class Connection {
     this.missed = [];
     this.heart = window.setInterval(() => this.beat(), 5_000);
     this.wake = () => { if (!document.hidden && this.link.value.isLost) this.retry(); };
+    this.cut = () => this.hangUp();
     addEventListener("online", this.wake);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
     this.isWhole = this.loadEvents();
     this.open();
@@ -97,6 +99,7 @@ export class Connection {
     clearInterval(this.heart);
     clearTimeout(this.timer);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
@@ -169,6 +172,7 @@ export class Connection {
   takeSnapshot(view) {
     const { seq, seat, stage } = this.view.value;
     this.seen = view.seq;
+    if (seat >= 0 && view.seat < 0) this.forget();
     const isKnown = view.seq === seq && view.seat === seat && view.stage === stage;
     const missed = this.missed.splice(0);
     this.arrive(isKnown ? { ...view, play: this.view.value.play } : view, missed);
@@ -177,7 +181,16 @@ export class Connection {
   /** @param {TableEvent[]} fresh */
   note(fresh) {
     if (fresh.some(({ what }) => what.type === "taken_back")) this.positions.clear();
-    if (fresh.length) this.events.value = [...this.events.value, ...fresh];
+    if (!fresh.length) return;
+    const isNew = fresh[0].seq > this.lastSeq();
+    const all = [...this.events.value, ...fresh];
+    this.events.value = isNew ? all : [...new Map(all.map((event) => [event.seq, event])).values()].sort((one, other) => one.seq - other.seq);
+  }
+
+  /** The screen is handed on: what only the last one might know is asked for again, as the next may know it. */
+  forget() {
+    this.events.value = [];
+    this.isWhole = this.loadEvents();
   }
 
   /** @param {View} view @param {Shown[]} last */
@@ -202,6 +215,15 @@ export class Connection {
     else resolve();
   }
 
+  /** The browser has no line: a socket would notice only when it is not answered. */
+  hangUp() {
+    const { socket } = this;
+    if (!socket || socket.readyState > WebSocket.OPEN) return;
+    this.socket = null;
+    socket.close();
+    this.lose();
+  }
+
   lose() {
     const delay = DELAYS[Math.min(this.failures, DELAYS.length - 1)] * (0.75 + Math.random() / 2);
     const since = this.link.value.since || Date.now();
@@ -222,11 +244,13 @@ export class Connection {
 
   /** Everything that happened before this screen came. */
   async loadEvents() {
+    let known = 0;
     try {
       for (;;) {
-        const { events, last } = await get(`/api/tables/${this.id}/events?since=${this.lastSeq()}`);
+        const { events, last } = await get(`/api/tables/${this.id}/events?since=${known}`);
         this.note(events);
-        if (!events.length || this.lastSeq() >= last) return;
+        known = events[events.length - 1]?.seq ?? last;
+        if (known >= last) return;
       }
     } catch { /* without the history the game is played all the same */ }
   }

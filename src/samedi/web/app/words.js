@@ -1,7 +1,7 @@
 /** The words people read, from the server's Fluent files. */
 /** @import { Message } from "../types.js" */
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 export const LANGUAGES = ["en", "fr"];
 
@@ -38,7 +38,7 @@ export function t(code, params = {}) {
     console.warn(`no words for ${code}`);
     return code;
   }
-  /** @type {Record<string, string | number>} */
+  /** @type {Record<string, string | number | FluentNumber>} */
   const filled = {};
   for (const [name, value] of Object.entries(params)) filled[name] = filling(value);
   /** @type {Error[]} */
@@ -54,8 +54,16 @@ export function say(message) {
   return t(message.code, message.cause ? { ...message.params, cause: say(message.cause) } : message.params);
 }
 
+/** A number that every language writes with the same digits; the browser's formats for it take long to load. */
+class Few extends FluentNumber {
+  toString() {
+    return String(this.value);
+  }
+}
+
 /** What somebody typed with "@" in front stays as it is. @param {string | number} value */
 function filling(value) {
+  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000) return new Few(Number(value));
   if (typeof value !== "string" || !value.startsWith("@")) return value;
   const pattern = bundle.getMessage(value.slice(1))?.value;
   return pattern ? bundle.formatPattern(pattern, {}, []) : value;

@@ -10,6 +10,8 @@ import { style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { mountPlay } from "./play.js";
 
+const HISTORY_MS = 100; // what happened before mostly comes with the table; it is drawn once then
+
 /** @param {HTMLElement} root @param {{ id: string }} params @returns {() => void} */
 export function mount(root, { id }) {
   const parts = { isOver: false, close: () => {} };
@@ -26,6 +28,8 @@ async function arrive(root, id, parts) {
   const [{ view, game }] = await Promise.all([meet(id), style("/styles/table.css")]);
   if (parts.isOver) return;
   const table = new Connection(id, view);
+  await Promise.race([table.isWhole, new Promise((passed) => { setTimeout(passed, HISTORY_MS); })]);
+  if (parts.isOver) return table.close();
   const shown = signal(/** @type {"waiting" | "play" | null} */ (null));
   let unmount = () => {};
   let place = document.createElement("div");

@@ -54,7 +54,7 @@ function card(colour, count, ctx, isPredicting) {
   const { html, t } = ctx;
   const pick = `hand:${colour}`;
   const isTaken = ctx.isMyTurn && chosenColour(ctx) === colour;
-  const isOpen = !ctx.legal.length || ctx.legal.some((action) => action.colour === colour);
+  const isOpen = !ctx.isMyTurn || ctx.legal.some((action) => action.colour === colour);
   const detail = isPredicting ? standing(colour, ctx) : placesFor(colour, ctx);
   return html`<button class=${`card ${colour}`} data-pick=${pick} aria-pressed=${isTaken ? "true" : "false"} ?disabled=${!isOpen}>
     ${small(html, colour)}<span>${t(colour === "white" ? "page-dd-ghost" : `page-dd-element-${colour}`)}${count > 1 ? html`<i class="times">${t("page-dd-times", { count })}</i>` : null}${detail ? html`<small>${detail}</small>` : null}</span></button>`;

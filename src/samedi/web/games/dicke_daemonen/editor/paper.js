@@ -111,7 +111,7 @@ function refused([x, y], words) {
   const isLow = y > PAPER.height - 130;
   const [tip, top] = isLow ? [y - 46, y - 134] : [y + 46, y + 76];
   const pointer = isLow ? `M${x} ${tip}l-16 -32h32z` : `M${x} ${tip}l-16 32h32z`;
-  return svg`<g class="refuse">${ring([x, y], 40)}<use href="#stop" x=${(x + 22).toFixed(1)} y=${(y - 53).toFixed(1)} width="38" height="38"/></g>
+  return svg`<g class="refuse">${ring([x, y], 40)}<use href="#stop" x=${Math.min(PAPER.width - 42, x + 22).toFixed(1)} y=${(y - 53).toFixed(1)} width="38" height="38"/></g>
     <g class="call"><path d=${pointer}/><rect x=${left.toFixed(1)} y=${top.toFixed(1)} width=${width} height="58" rx="14"/><text x=${(left + width / 2).toFixed(1)} y=${(top + 39).toFixed(1)}>${words}</text></g>`;
 }
 

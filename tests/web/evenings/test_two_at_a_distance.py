@@ -1,0 +1,111 @@
+"""Two people at two screens: by the link to one table, over lost lines and a dead server, to the same end."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.faults.servers import Server
+from tests.web.evenings.player import BUTTONS, PATIENCE_MS, READ, Player
+from tests.web.evenings.ways import choose_table, to_the_form
+from tests.web.tables import PHONE, Person, person
+
+SENDING = '.act [aria-busy="true"]'
+BACK_MS = 30_000
+
+
+def invite(lea: Person, karim: Person) -> None:
+    """Léa opens a table of Le Chevalier Noir, Karim comes by the link, and the game begins."""
+    to_the_form(lea, "chevalier_noir")
+    lea.page.get_by_label("Friends", exact=True).check()
+    choose_table(lea, "chevalier_noir")
+    lea.page.get_by_label("Your name").fill("Léa")
+    lea.page.get_by_role("button", name="Open the table").click()
+    karim.page.goto(lea.page.get_by_label("Link for players").input_value())
+    karim.page.get_by_label("Your name").fill("Karim")
+    karim.page.get_by_role("button", name="Come to the table").click()
+    karim.page.get_by_role("button", name="Sit at chair 2").click()
+    karim.page.get_by_role("button", name="I am ready").click()
+    lea.page.get_by_role("button", name="Begin").click()
+    for somebody in (lea, karim):
+        expect(somebody.page.locator(".boardpicture")).to_be_visible()
+
+
+def asked(players: list[Player]) -> tuple[Player, Any] | None:
+    """Whoever is to choose, as soon as one of them is; nobody once the game is over at both screens."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < deadline:
+        screens = [player.page.evaluate(READ, [BUTTONS]) for player in players]
+        if all(now["stage"] == "over" for now in screens):
+            return None
+        for player, now in zip(players, screens, strict=True):
+            if now["stage"] == "asked" and now["sign"] != player.sign:
+                player.sign = str(now["sign"])
+                return player, now
+    raise AssertionError([(player.trail[-3:], player.sign) for player in players])
+
+
+def play_on(players: list[Player], clicks: int = 3_000) -> bool:
+    """Play for so many clicks; whether the game is over."""
+    for _ in range(clicks):
+        found = asked(players)
+        if found is None:
+            return True
+        player, now = found
+        player.click(now)
+    return False
+
+
+def until_asked(players: list[Player], wanted: Player) -> Any:
+    """Play until one of them is to choose."""
+    for _ in range(200):
+        found = asked(players)
+        assert found is not None
+        player, now = found
+        if player is wanted:
+            return now
+        player.click(now)
+    raise AssertionError("never asked")
+
+
+def log_of(page: Page) -> list[str]:
+    """Every line of the log, the folded ones too."""
+    return [" ".join(each.split()) for each in page.locator(".log ol > li").all_text_contents()]
+
+
+def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browser, server: Server) -> None:
+    with (
+        person(browser, server, reduced_motion="reduce") as lea,
+        person(browser, server, size=PHONE, reduced_motion="reduce") as karim,
+    ):
+        invite(lea, karim)
+        players = [Player(lea.page, seed=5), Player(karim.page, seed=11)]
+        assert not play_on(players, clicks=15)
+
+        now = until_asked(players, players[1])
+        karim.context.set_offline(offline=True)
+        expect(karim.page.locator(".tell.no")).to_contain_text("Connection lost", timeout=BACK_MS)
+        told = lea.page.locator(".log li").count()
+        while karim.page.locator(SENDING).count() == 0:
+            players[1].click(now)
+            now = karim.page.evaluate(READ, [BUTTONS])
+        expect(karim.page.locator(".act")).to_contain_text("Sending")
+        assert lea.page.locator(".log li").count() == told
+        karim.context.set_offline(offline=False)
+        expect(karim.page.locator(".tell.no")).to_have_count(0, timeout=BACK_MS)
+        expect(karim.page.locator(SENDING)).to_have_count(0)
+
+        assert not play_on(players, clicks=15)
+        server.kill()
+        for somebody in (lea, karim):
+            expect(somebody.page.locator(".tell.no")).to_be_visible(timeout=BACK_MS)
+        server.start()
+        for somebody in (lea, karim):
+            expect(somebody.page.locator(".tell.no")).to_have_count(0, timeout=BACK_MS)
+
+        assert play_on(players)
+        assert log_of(lea.page) == log_of(karim.page)
+        assert len(log_of(lea.page)) > 10
+        sheets = [each.page.locator(".ending .sheet-table").inner_text() for each in (lea, karim)]
+        assert "Karim" in sheets[0]
+        assert "Karim" in sheets[1]
