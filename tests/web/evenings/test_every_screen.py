@@ -1,7 +1,7 @@
 """Screens that no other test asks the checker about, light and dark: forms, sheets, a file to replay."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.faults.servers import Server
 from tests.web.evenings.player import Player
@@ -34,6 +34,23 @@ def test_the_sheets_over_a_table(browser: Browser, server: Server, game: str) ->
             assert content(lea.page) == []
             lea.page.keyboard.press("Escape")
             expect(lea.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_first_screen_of_a_newcomer_does_not_move(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        held: list[Route] = []
+        lea.page.route("**/api/tables", lambda route: held.append(route))  # noqa: PLW0108 - the driver marks it
+        lea.page.goto(server.url)
+        play = lea.page.get_by_role("link", name="Play Baron Voodoo")
+        expect(play).to_be_visible()
+        lea.page.wait_for_load_state("load")
+        before = play.bounding_box()
+        with lea.page.expect_response("**/api/tables"):
+            while not held:
+                lea.page.wait_for_timeout(20)
+            held[0].continue_()
+        lea.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        assert play.bounding_box() == before
 
 
 def test_the_place_for_a_file(browser: Browser, server: Server) -> None:

@@ -42,10 +42,12 @@ def test_the_board_stays_where_it_is_while_somebody_chooses(
         def measure() -> None:
             box = lea.page.locator(".board .boardpicture").bounding_box()
             assert box is not None
-            heights.add(box["height"])
+            if lea.lit():
+                heights.add(box["height"])
 
         player = Player(lea.page, seed=3, looks=measure)
         for _ in range(4):
             now = player.next_screen()
             player.click(now)
+        assert heights
         assert max(heights) - min(heights) < 3

@@ -34,7 +34,7 @@ export async function fetchGames(games) {
 /** @param {Signal<MyGames>} games */
 export function myGames(games) {
   const all = games.value;
-  if (all === "loading") return html`<section class="going" aria-busy="true"></section>`;
+  if (all === "loading") return nothing; // a newcomer has none: nothing moves when that is known
   if (all === "failed") {
     return html`<section class="going" aria-labelledby="going"><h2 id="going">${t("page-lobby-going")}</h2>
       <div class="panel empty-row"><p role="alert">${t("page-lobby-going-failed")}</p><button @click=${() => fetchGames(games)}>${t("page-lobby-again")}</button></div></section>`;
