@@ -10,6 +10,7 @@ UV := .tools/uv-0.13.7
 RUN := .venv/bin/
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
+export NODE_USE_SYSTEM_CA := 1
 export UV_SYSTEM_CERTS := $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),1,0)
 
 .PHONY: play test check bench format clean help

@@ -1,4 +1,4 @@
-"""A server and a browser for the tests of a file."""
+"""A server and a browser for all tests of the page."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.faults.servers import Server
 from tests.web.tables import launched
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("samedi") / "data")
     running.start()
@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launched(playwright)

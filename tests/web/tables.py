@@ -18,8 +18,7 @@ FLAGS = (
 )
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
-# The browser also notes what the server refuses; the page says it in its own words.
-HARMLESS = re.compile(r"WebSocket connection|net::ERR_|favicon\.ico|status of 4\d\d .*/api/")
+HARMLESS = re.compile(r"WebSocket connection|net::ERR_|favicon\.ico")
 ASK = """async ([method, path, body]) => {
   const headers = {"content-type": "application/json"};
   const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
@@ -41,6 +40,11 @@ class Person:
     page: Page
     url: str
     complaints: list[str] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
+
+    def expects(self, status: int, path: str) -> None:
+        """The server may refuse this: the browser notes it too, the page says it in its own words."""
+        self.refusals.append(f"status of {status} .*{re.escape(path)}")
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server over HTTP, as the page does."""
@@ -97,7 +101,7 @@ def person(
     somebody = Person(context, page, server.url)
 
     def note(text: str) -> None:
-        if not HARMLESS.search(text):
+        if not HARMLESS.search(text) and not any(re.search(each, text) for each in somebody.refusals):
             somebody.complaints.append(text)
 
     def hear(line: ConsoleMessage) -> None:

@@ -7,28 +7,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
 from tests.web.evenings.player import BUTTONS, PATIENCE_MS, READ, Player
-from tests.web.evenings.ways import choose_table, to_the_form
-from tests.web.tables import PHONE, Person, person
+from tests.web.evenings.ways import invite
+from tests.web.tables import PHONE, person
 
 SENDING = '.act [aria-busy="true"]'
 BACK_MS = 30_000
-
-
-def invite(lea: Person, karim: Person) -> None:
-    """Léa opens a table of Le Chevalier Noir, Karim comes by the link, and the game begins."""
-    to_the_form(lea, "chevalier_noir")
-    lea.page.get_by_label("Friends", exact=True).check()
-    choose_table(lea, "chevalier_noir")
-    lea.page.get_by_label("Your name").fill("Léa")
-    lea.page.get_by_role("button", name="Open the table").click()
-    karim.page.goto(lea.page.get_by_label("Link for players").input_value())
-    karim.page.get_by_label("Your name").fill("Karim")
-    karim.page.get_by_role("button", name="Come to the table").click()
-    karim.page.get_by_role("button", name="Sit at chair 2").click()
-    karim.page.get_by_role("button", name="I am ready").click()
-    lea.page.get_by_role("button", name="Begin").click()
-    for somebody in (lea, karim):
-        expect(somebody.page.locator(".boardpicture")).to_be_visible()
 
 
 def asked(players: list[Player]) -> tuple[Player, Any] | None:
@@ -86,7 +69,9 @@ def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browse
         karim.context.set_offline(offline=True)
         expect(karim.page.locator(".tell.no")).to_contain_text("Connection lost", timeout=BACK_MS)
         told = lea.page.locator(".log li").count()
-        while karim.page.locator(SENDING).count() == 0:
+        for _ in range(10):
+            if karim.page.locator(SENDING).count():
+                break
             players[1].click(now)
             now = karim.page.evaluate(READ, [BUTTONS])
         expect(karim.page.locator(".act")).to_contain_text("Sending")

@@ -43,6 +43,23 @@ def begin_against_a_bot(lea: Person, game: str, language: str = "en") -> None:
     expect(lea.page.locator(".boardpicture")).to_be_visible()
 
 
+def invite(lea: Person, karim: Person) -> None:
+    """Léa opens a table of Le Chevalier Noir, Karim comes by the link, and the game begins."""
+    to_the_form(lea, "chevalier_noir")
+    lea.page.get_by_label("Friends", exact=True).check()
+    choose_table(lea, "chevalier_noir")
+    lea.page.get_by_label("Your name").fill("Léa")
+    lea.page.get_by_role("button", name="Open the table").click()
+    karim.page.goto(lea.page.get_by_label("Link for players").input_value())
+    karim.page.get_by_label("Your name").fill("Karim")
+    karim.page.get_by_role("button", name="Come to the table").click()
+    karim.page.get_by_role("button", name="Sit at chair 2").click()
+    karim.page.get_by_role("button", name="I am ready").click()
+    lea.page.get_by_role("button", name="Begin").click()
+    for somebody in (lea, karim):
+        expect(somebody.page.locator(".boardpicture")).to_be_visible()
+
+
 def content(page: Page) -> list[str]:
     """What is wrong with a screen: by the checker in light and in dark, by its width, by its words."""
     found = [f"no words: {each}" for each in raw(shown(page))]

@@ -1,165 +1,164 @@
-// Checks of Le Chevalier Noir's page, run in a browser by test_chevalier_noir.py.
-async () => {
-  const { html, svg, render } = await import("/vendor/lit-html/lit-html.js");
-  const words = await import("/app/words.js");
-  const choosing = await import("/board/choosing.js");
-  const { Stage } = await import("/table/stage.js");
-  const game = (await import("/games/chevalier_noir/game.js")).default;
-  const ways = await import("/games/chevalier_noir/ways.js");
-  const cross = await import("/games/chevalier_noir/cross.js");
-  const names = ["Léa", "Ysolde", "Noé", "Achille"];
+/** What test_chevalier_noir.py checks inside the page; loaded there as a module. */
+import { html, svg, render } from "/vendor/lit-html/lit-html.js";
+import * as words from "/app/words.js";
+import * as choosing from "/board/choosing.js";
+import { Stage } from "/table/stage.js";
+import game from "/games/chevalier_noir/game.js";
+import * as ways from "/games/chevalier_noir/ways.js";
+import * as cross from "/games/chevalier_noir/cross.js";
 
-  const stageOf = (entry, before, last, length) => {
-    const { awaits, position, options, legal, result } = entry;
-    const play = { awaits, position, legal, result, status: [], asked: awaits.seat, confirming: false, length };
-    const seats = names.slice(0, options.players).map((name) => ({ occupant: { type: "person", person: name, name } }));
-    const stage = new Stage(game, { version: 1, seat: awaits.seat ?? 0, stage: result ? "over" : "playing", options, seats, play });
-    stage.show({ play, last, before, isNow: true });
-    return stage;
-  };
-  const shown = (entry) => entry && entry.action ? [{ seat: entry.awaits.seat, action: entry.action, told: entry.told, chance: entry.awaits.kind === "chance" }] : [];
-  const pressable = (drawn) => {
-    const host = document.createElement("div");
-    render(drawn ?? null, host);
-    return new Set([...host.querySelectorAll("button[data-pick]")].map((each) => each.dataset.pick));
-  };
+const names = ["Léa", "Ysolde", "Noé", "Achille"];
 
-  /** Every legal action can be picked, by board and bar, in every order, and means one thing. */
-  const checkPicks = (stage, legal, tell) => {
-    const all = stage.choices.value;
-    const meanings = new Map();
-    const known = new Map();
-    const shownAfter = (picked) => {
-      const key = picked.join();
-      if (!known.has(key)) {
-        stage.picked.value = picked;
-        const ctx = stage.ctx.value;
-        const targets = game.scene(ctx.position, ctx).targets.map((target) => target.id);
-        known.set(key, { ctx, places: new Set([...targets, ...pressable(game.tray(ctx))]) });
-      }
-      return known.get(key);
-    };
-    all.forEach(({ action, orders }, at) => {
-      if (!orders.length || orders.some((order) => !order.length)) tell(`no picks for ${JSON.stringify(action)}`);
-      orders.forEach((order, number) => {
-        const key = order.join(" ");
-        if (meanings.has(key)) tell(`${key} means two actions`);
-        meanings.set(key, action);
-        order.forEach((id, step) => {
-          const now = shownAfter(order.slice(0, step));
-          if (!now.ctx.mark(id).legal) tell(`${id} of ${key} is not lit`);
-          if (!now.places.has(id)) tell(`${id} of ${key} is nowhere`);
-          if (number === 0 && !choosing.offered(all, order.slice(0, step)).includes(id)) tell(`${id} of ${key} is not offered`);
-          const made = choosing.made(all, order.slice(0, step));
-          if (step && made) tell(`${key} is done too early`);
-        });
-        if (choosing.made(all, order) !== legal[at]) tell(`${key} makes something else`);
-      });
-    });
-    stage.picked.value = [];
-  };
+const stageOf = (entry, before, last, length) => {
+  const { awaits, position, options, legal, result } = entry;
+  const play = { awaits, position, legal, result, status: [], asked: awaits.seat, confirming: false, length };
+  const seats = names.slice(0, options.players).map((name) => ({ occupant: { type: "person", person: name, name } }));
+  const stage = new Stage(game, { version: 1, seat: awaits.seat ?? 0, stage: result ? "over" : "playing", options, seats, play });
+  stage.show({ play, last, before, isNow: true });
+  return stage;
+};
+const shown = (entry) => entry && entry.action ? [{ seat: entry.awaits.seat, action: entry.action, told: entry.told, chance: entry.awaits.kind === "chance" }] : [];
+const pressable = (drawn) => {
+  const host = document.createElement("div");
+  render(drawn ?? null, host);
+  return new Set([...host.querySelectorAll("button[data-pick]")].map((each) => each.dataset.pick));
+};
 
-  /** Nobody is sent where the engine does not go. */
-  const checkWays = (stage, legal, lands, tell) => {
-    const ctx = stage.ctx.value;
-    legal.forEach((action, at) => {
-      const goal = ways.goal(action, ctx);
-      if (goal.join() !== lands[at].join()) tell(`${JSON.stringify(action)} shows ${goal}, goes to ${lands[at]}`);
-    });
-  };
-
-  /** The answers of the bar can be told apart, and all words are there (a missing one is a console warning). */
-  const sayAll = (stage, tell) => {
-    const prefixes = [[], ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1)), ...stage.choices.value.flatMap(({ orders }) => orders.map((order) => order.slice(0, 1))).filter(([id]) => id.startsWith("die"))];
-    const seen = new Set();
-    for (const prefix of prefixes) {
-      if (seen.has(prefix.join())) continue;
-      seen.add(prefix.join());
-      stage.picked.value = prefix;
+/** Every legal action can be picked, by board and bar, in every order, and means one thing. */
+const checkPicks = (stage, legal, tell) => {
+  const all = stage.choices.value;
+  const meanings = new Map();
+  const known = new Map();
+  const shownAfter = (picked) => {
+    const key = picked.join();
+    if (!known.has(key)) {
+      stage.picked.value = picked;
       const ctx = stage.ctx.value;
-      const answers = choosing.offered(stage.choices.value, prefix).filter((id) => id !== choosing.ENOUGH).map((id) => game.answer(id, ctx));
-      const texts = answers.map((answer) => `${answer.label} ${answer.detail ?? ""}`);
-      if (new Set(texts).size < texts.length) tell(`answers look alike: ${texts}`);
-      if (texts.some((text) => /undefined|NaN|null|page-/.test(text))) tell(`odd answer: ${texts}`);
-      if (!game.question(ctx)) tell("no question");
-      game.note(ctx);
-      game.steps(ctx);
+      const targets = game.scene(ctx.position, ctx).targets.map((target) => target.id);
+      known.set(key, { ctx, places: new Set([...targets, ...pressable(game.tray(ctx))]) });
     }
-    stage.picked.value = [];
+    return known.get(key);
+  };
+  all.forEach(({ action, orders }, at) => {
+    if (!orders.length || orders.some((order) => !order.length)) tell(`no picks for ${JSON.stringify(action)}`);
+    orders.forEach((order, number) => {
+      const key = order.join(" ");
+      if (meanings.has(key)) tell(`${key} means two actions`);
+      meanings.set(key, action);
+      order.forEach((id, step) => {
+        const now = shownAfter(order.slice(0, step));
+        if (!now.ctx.mark(id).legal) tell(`${id} of ${key} is not lit`);
+        if (!now.places.has(id)) tell(`${id} of ${key} is nowhere`);
+        if (number === 0 && !choosing.offered(all, order.slice(0, step)).includes(id)) tell(`${id} of ${key} is not offered`);
+        const made = choosing.made(all, order.slice(0, step));
+        if (step && made) tell(`${key} is done too early`);
+      });
+      if (choosing.made(all, order) !== legal[at]) tell(`${key} makes something else`);
+    });
+  });
+  stage.picked.value = [];
+};
+
+/** Nobody is sent where the engine does not go. */
+const checkWays = (stage, legal, lands, tell) => {
+  const ctx = stage.ctx.value;
+  legal.forEach((action, at) => {
+    const goal = ways.goal(action, ctx);
+    if (goal.join() !== lands[at].join()) tell(`${JSON.stringify(action)} shows ${goal}, goes to ${lands[at]}`);
+  });
+};
+
+/** The answers of the bar can be told apart, and all words are there (a missing one is a console warning). */
+const sayAll = (stage, tell) => {
+  const prefixes = [[], ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1)), ...stage.choices.value.flatMap(({ orders }) => orders.map((order) => order.slice(0, 1))).filter(([id]) => id.startsWith("die"))];
+  const seen = new Set();
+  for (const prefix of prefixes) {
+    if (seen.has(prefix.join())) continue;
+    seen.add(prefix.join());
+    stage.picked.value = prefix;
     const ctx = stage.ctx.value;
-    const texts = [game.label(ctx), game.where(ctx), ...names.slice(0, ctx.options.players).map((_, seat) => game.role(seat, ctx))];
-    if (texts.some((text) => /undefined|NaN|page-/.test(text))) tell(`odd words: ${texts}`);
-    const host = document.createElement("div");
-    const result = ctx.play.result ?? { winners: [] };
-    render(html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game.scene(ctx.position, ctx).targets.map((target) => target.peek?.())}`, host);
-    const told = game.headline(ctx.last, ctx);
-    if (ctx.last.length && (!told || /undefined|page-/.test(told))) tell(`odd line of the log: ${told}`);
-    if (/undefined|NaN|page-/.test(host.textContent)) tell(`odd words: ${host.textContent}`);
-  };
+    const answers = choosing.offered(stage.choices.value, prefix).filter((id) => id !== choosing.ENOUGH).map((id) => game.answer(id, ctx));
+    const texts = answers.map((answer) => `${answer.label} ${answer.detail ?? ""}`);
+    if (new Set(texts).size < texts.length) tell(`answers look alike: ${texts}`);
+    if (texts.some((text) => /undefined|NaN|null|page-/.test(text))) tell(`odd answer: ${texts}`);
+    if (!game.question(ctx)) tell("no question");
+    game.note(ctx);
+    game.steps(ctx);
+  }
+  stage.picked.value = [];
+  const ctx = stage.ctx.value;
+  const texts = [game.label(ctx), game.where(ctx), ...names.slice(0, ctx.options.players).map((_, seat) => game.role(seat, ctx))];
+  if (texts.some((text) => /undefined|NaN|page-/.test(text))) tell(`odd words: ${texts}`);
+  const host = document.createElement("div");
+  const result = ctx.play.result ?? { winners: [] };
+  render(html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game.scene(ctx.position, ctx).targets.map((target) => target.peek?.())}`, host);
+  const told = game.headline(ctx.last, ctx);
+  if (ctx.last.length && (!told || /undefined|page-/.test(told))) tell(`odd line of the log: ${told}`);
+  if (/undefined|NaN|page-/.test(host.textContent)) tell(`odd words: ${host.textContent}`);
+};
 
-  /** A walk goes over neighbouring cells and ends where the piece then stands. */
-  const checkRoute = (entry, next, tell) => {
-    const { action } = entry;
-    if (action.type !== "move" && action.type !== "ride") return 0;
-    const before = stageOf(entry, null, [], 0).ctx.value;
-    const after = stageOf(next, entry.position, shown(entry), 1).ctx.value;
-    const id = action.pawn ? `pawn:${ways.playing(entry.position, entry.options, entry.awaits.seat)}:${action.pawn}` : "knight";
-    const from = game.scene(before.position, before).pieces.find((piece) => piece.id === id);
-    const to = game.scene(after.position, after).pieces.find((piece) => piece.id === id);
-    if (!to) return tell(`${id} is not to be seen after ${JSON.stringify(action)}`);
-    const way = game.route(to, from, to, entry.position, next.position, shown(entry));
-    if (!way) return tell(`${JSON.stringify(action)} has no way`);
-    if (way.length !== action.die + 1) tell(`${way.length} places for ${JSON.stringify(action)}`);
-    const far = way.slice(1).map((spot, at) => Math.hypot(spot.x - way[at].x, spot.y - way[at].y));
-    if (Math.max(...far) > 75) tell(`a step of ${Math.max(...far)} in ${JSON.stringify(action)}`);
-    const end = way.at(-1);
-    if (Math.hypot(end.x - to.x, end.y - to.y) > 0.1) tell(`${JSON.stringify(action)} ends elsewhere`);
-    return 1;
-  };
+/** A walk goes over neighbouring cells and ends where the piece then stands. */
+const checkRoute = (entry, next, tell) => {
+  const { action } = entry;
+  if (action.type !== "move" && action.type !== "ride") return 0;
+  const before = stageOf(entry, null, [], 0).ctx.value;
+  const after = stageOf(next, entry.position, shown(entry), 1).ctx.value;
+  const id = action.pawn ? `pawn:${ways.playing(entry.position, entry.options, entry.awaits.seat)}:${action.pawn}` : "knight";
+  const from = game.scene(before.position, before).pieces.find((piece) => piece.id === id);
+  const to = game.scene(after.position, after).pieces.find((piece) => piece.id === id);
+  if (!to) return tell(`${id} is not to be seen after ${JSON.stringify(action)}`);
+  const way = game.route(to, from, to, entry.position, next.position, shown(entry));
+  if (!way) return tell(`${JSON.stringify(action)} has no way`);
+  if (way.length !== action.die + 1) tell(`${way.length} places for ${JSON.stringify(action)}`);
+  const far = way.slice(1).map((spot, at) => Math.hypot(spot.x - way[at].x, spot.y - way[at].y));
+  if (Math.max(...far) > 75) tell(`a step of ${Math.max(...far)} in ${JSON.stringify(action)}`);
+  const end = way.at(-1);
+  if (Math.hypot(end.x - to.x, end.y - to.y) > 0.1) tell(`${JSON.stringify(action)} ends elsewhere`);
+  return 1;
+};
 
-  const each = (entries, check) => {
-    const problems = [];
-    entries.forEach((entry, at) => {
-      const before = entries[at - 1];
-      const stage = stageOf(entry, before ? before.position : null, shown(before), at);
-      check(entry, stage, (text) => { problems.push(`${at} ${entry.awaits.step}: ${text}`); }, entries[at + 1]);
-    });
-    return problems.slice(0, 20);
-  };
+const each = (entries, check) => {
+  const problems = [];
+  entries.forEach((entry, at) => {
+    const before = entries[at - 1];
+    const stage = stageOf(entry, before ? before.position : null, shown(before), at);
+    check(entry, stage, (text) => { problems.push(`${at} ${entry.awaits.step}: ${text}`); }, entries[at + 1]);
+  });
+  return problems.slice(0, 20);
+};
 
-  window.checkGame = (entries) => {
-    let walks = 0;
-    const problems = each(entries, (entry, stage, tell, next) => {
-      if (entry.legal) {
-        checkPicks(stage, entry.legal, tell);
-        checkWays(stage, entry.legal, entry.lands, tell);
-      }
-      if (next) walks += checkRoute(entry, next, tell) || 0;
-    });
-    return { problems, walks };
-  };
+window.checkGame = (entries) => {
+  let walks = 0;
+  const problems = each(entries, (entry, stage, tell, next) => {
+    if (entry.legal) {
+      checkPicks(stage, entry.legal, tell);
+      checkWays(stage, entry.legal, entry.lands, tell);
+    }
+    if (next) walks += checkRoute(entry, next, tell) || 0;
+  });
+  return { problems, walks };
+};
 
-  window.checkWords = async (entries, language) => {
-    await words.speak(language);
-    return each(entries, (_, stage, tell) => sayAll(stage, tell));
-  };
+window.checkWords = async (entries, language) => {
+  await words.speak(language);
+  return each(entries, (_, stage, tell) => sayAll(stage, tell));
+};
 
-  window.speak = words.speak;
+window.speak = words.speak;
 
-  window.checkCross = (board) => {
-    const shape = cross.crossOf({ players: 2, board });
-    const spot = ({ x, y }) => [(y - 26) / 52, (x - 26) / 52];
-    return {
-      cells: Array.from({ length: shape.track }, (_, cell) => spot(cross.cellSpot(shape, cell))),
-      tresors: cross.CLANS.map((clan) => Array.from({ length: shape.depth }, (_, at) => spot(cross.tresorSpot(shape, clan, at + 1)))),
-      home: spot(cross.homeSpot(shape)), side: shape.side,
-    };
+window.checkCross = (board) => {
+  const shape = cross.crossOf({ players: 2, board });
+  const spot = ({ x, y }) => [(y - 26) / 52, (x - 26) / 52];
+  return {
+    cells: Array.from({ length: shape.track }, (_, cell) => spot(cross.cellSpot(shape, cell))),
+    tresors: cross.CLANS.map((clan) => Array.from({ length: shape.depth }, (_, at) => spot(cross.tresorSpot(shape, clan, at + 1)))),
+    home: spot(cross.homeSpot(shape)), side: shape.side,
   };
+};
 
-  window.throwIn = (entry) => {
-    const ctx = stageOf(entry, null, [], 0).ctx.value;
-    const host = document.createElement("div");
-    render(game.tray(ctx), host);
-    return [...host.querySelectorAll("li")].map((lane) => ({ uses: [...lane.querySelectorAll(".cn-settled")].map((use) => use.getAttribute("href")), isDone: lane.classList.contains("done") }));
-  };
-}
+window.throwIn = (entry) => {
+  const ctx = stageOf(entry, null, [], 0).ctx.value;
+  const host = document.createElement("div");
+  render(game.tray(ctx), host);
+  return [...host.querySelectorAll("li")].map((lane) => ({ uses: [...lane.querySelectorAll(".cn-settled")].map((use) => use.getAttribute("href")), isDone: lane.classList.contains("done") }));
+};

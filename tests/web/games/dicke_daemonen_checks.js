@@ -96,15 +96,13 @@ const each = (entries, check) => {
   return problems.slice(0, 20);
 };
 
-const played = async (name) => (await fetch(`/played/${name}`)).json();
+/** @param {object[]} entries */
+const picks = (entries) => each(entries, (entry, before, tell) => entry.legal && checkPicks(stageOf(entry, before, entry.awaits.seat), entry.legal, tell));
 
-/** @param {string} name */
-const picks = async (name) => each(await played(name), (entry, before, tell) => entry.legal && checkPicks(stageOf(entry, before, entry.awaits.seat), entry.legal, tell));
-
-/** @param {string} name @param {string} language */
-const speech = async (name, language) => {
+/** @param {object[]} entries @param {string} language */
+const speech = async (entries, language) => {
   await words.speak(language);
-  return each(await played(name), (entry, before, tell, at) => checkWords(stageOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell));
+  return each(entries, (entry, before, tell, at) => checkWords(stageOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell));
 };
 
 /** What each seat, and a spectator, finds of hands in the whole page. */

@@ -1,19 +1,14 @@
 """Baron Voodoo on the page, in a real browser, over whole games that the engine plays."""
 
-import json
 import random
-import threading
 from collections import defaultdict
-from collections.abc import Iterator
 from functools import cache
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
 from samedi.core.actions import to_builtins
 from samedi.core.message import Message
@@ -21,20 +16,9 @@ from samedi.core.position import Position
 from samedi.games import game
 from samedi.games.baron_voodoo.model import COLOURS, FACES
 from samedi.games.baron_voodoo.setup import TABLES
-from samedi.words import LANGUAGES, sources
+from samedi.words import LANGUAGES
+from tests.web.games.checks import Entry, inside
 
-WEB = Path(__file__).parents[3] / "src" / "samedi" / "web"
-CHECKS = Path(__file__).parent / "baron_voodoo_checks.js"
-BLANK = b"<!doctype html><html lang=en><title>Samedi</title><script type=module src=/checks.js></script>"
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-sync",
-]
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 POINTS = (0, 0, 1, 3, 5)
 LOOKED_AT_PER_STEP = {"en": 6, "fr": 2}
 WHOLE = {("two", "en"), ("teams", "en"), ("three draft", "en"), ("solo", "en")}  # every position of these
@@ -44,61 +28,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "other teams": {"loas": ["mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa"], "teams": True},
     "solo legba": {"solo": {"loa": "papa_legba", "level": 4, "score": 0}},
 }
-Entry = dict[str, Any]
-
-
-class Files(BaseHTTPRequestHandler):
-    """The files of the page and the words, as the server gives them."""
-
-    def do_GET(self) -> None:
-        path = self.path.split("?")[0]
-        file = WEB / path[1:]
-        if path.startswith("/words/"):
-            self.give("text/plain", "\n".join(sources(path[7:9]).values()).encode())
-        elif path == "/checks.js":
-            self.give("text/javascript", CHECKS.read_bytes())
-        elif path == "/blank":
-            self.give("text/html", BLANK)
-        elif file.is_file():
-            self.give(KINDS.get(file.suffix, "text/plain"), file.read_bytes())
-        else:
-            self.send_error(404)
-
-    def give(self, kind: str, body: bytes) -> None:
-        self.send_response(200)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *args: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def origin() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Files)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, origin: str) -> Iterator[Page]:
-    opened = browser.new_page()
-    opened.goto(f"{origin}/blank")
-    opened.wait_for_function("Boolean(window.checkGame)")
-    yield opened
-    opened.close()
 
 
 @cache
@@ -151,20 +80,15 @@ def deed(entry: Entry) -> Entry:
     return {key: entry[key] for key in ("awaits", "action", "told", "explained") if key in entry}
 
 
-def inside(page: Page, call: str, *arguments: Any) -> Any:
-    """Call something in the page; the arguments go as one string, which is much faster for large ones."""
-    return page.evaluate(f"text => {call}(...JSON.parse(text))", json.dumps(arguments))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_everything_legal_can_be_picked_and_has_words(page: Page, name: str, language: str) -> None:
-    told: list[str] = []
-    page.on("console", lambda message: told.append(message.text))
+def test_everything_legal_can_be_picked_and_has_words(
+    page: Page, warnings: list[str], name: str, language: str
+) -> None:
     positions = sampled(name, 1000 if (name, language) in WHOLE else LOOKED_AT_PER_STEP[language])
     found = inside(page, "checkGame", positions, language)
     assert found["problems"] == []
-    assert told == []
+    assert warnings == []
     assert {"power", "target", "capture", "effect", "lower"} <= set(found["steps"])
     if "solo" in GAMES[name]:
         assert found["whys"] > 1

@@ -3,12 +3,11 @@
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Page
 
 from samedi.core.actions import to_builtins
 from samedi.core.position import Position
@@ -17,9 +16,8 @@ from samedi.games.chevalier_noir.model import CLANS
 from samedi.games.chevalier_noir.setup import TABLES
 from samedi.games.chevalier_noir.turn import playing
 from samedi.words import LANGUAGES
-from tests.faults.servers import Server
+from tests.web.games.checks import Entry, inside
 
-CHECKS = Path(__file__).parent / "chevalier_noir_checks.js"
 STEPS = {"first_pawn", "set_knight", "roll", "move", "displace", "push", None}
 GAMES = {
     **TABLES,
@@ -28,17 +26,6 @@ GAMES = {
     "strict teams, short": {"players": 4, "board": "short", "strict": True, "first": 3},
     "both clans, short": {"players": 4, "board": "short", "both_clans": True},
 }
-Entry = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, server: Server) -> Iterator[Page]:
-    opened = browser.new_page()
-    opened.goto(f"{server.url}/healthz")
-    opened.evaluate(CHECKS.read_text(encoding="utf-8"))
-    opened.evaluate("speak('en')")
-    yield opened
-    opened.close()
 
 
 @cache
@@ -88,22 +75,9 @@ def parts(entries: list[Entry], first: int = 140, last: int = 100) -> list[list[
     return [entries] if len(entries) <= first + last else [entries[:first], entries[-last:]]
 
 
-@pytest.fixture
-def warnings(page: Page) -> Iterator[list[str]]:
-    """What the page says on its console: a word that is missing is said there."""
-    told: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        told.append(message.text)
-
-    page.on("console", hear)
-    yield told
-    page.remove_listener("console", hear)
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_legal_can_be_picked_and_goes_where_it_says(page: Page, name: str) -> None:
-    found = [page.evaluate("entries => checkGame(entries)", part) for part in parts(whole_game(name))]
+    found = [inside(page, "checkGame", part) for part in parts(whole_game(name))]
     assert [problem for each in found for problem in each["problems"]] == []
     assert sum(each["walks"] for each in found) > 50
 
@@ -112,7 +86,7 @@ def test_everything_legal_can_be_picked_and_goes_where_it_says(page: Page, name:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_has_words(page: Page, warnings: list[str], name: str, language: str) -> None:
     for part in parts(whole_game(name), 60, 40):
-        assert page.evaluate("([entries, language]) => checkWords(entries, language)", [part, language]) == []
+        assert inside(page, "checkWords", part, language) == []
     assert warnings == []
 
 

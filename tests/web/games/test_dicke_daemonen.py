@@ -1,18 +1,13 @@
 """Dicke Dämonen on the page, in a real browser, over whole games that the engine plays."""
 
 import random
-import threading
-from collections.abc import Iterator
 from functools import cache
-from http.server import ThreadingHTTPServer
-from pathlib import Path
 from statistics import median
 from typing import Any
-from urllib.parse import unquote, urlsplit
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Page
 
 from samedi.core.actions import to_builtins
 from samedi.core.position import Position
@@ -23,68 +18,11 @@ from samedi.games.dicke_daemonen.setup import TABLES
 from samedi.games.dicke_daemonen.view import score_by_field
 from samedi.games.dicke_daemonen.world import PRESETS
 from samedi.words import LANGUAGES
-from tests.web.serve import Pages
+from tests.web.games.checks import Entry, inside
 
-CHECKS = Path(__file__).parent / "dicke_daemonen_checks.js"
-BLANK = "<!doctype html><html lang=en><title>Samedi</title><script type=module src=/checks.js></script>"
 GAMES: dict[str, dict[str, Any]] = {**TABLES, "grown": {"players": 3, "world": {"seed": 7}}}
 SEEDS = 30
 DAEMONEN = game("dicke_daemonen")
-Entry = dict[str, Any]
-
-
-class Checked(Pages):
-    """The page's files, as the server gives them, and the checks."""
-
-    def translate_path(self, path: str) -> str:
-        return str(CHECKS) if urlsplit(path).path == "/checks.js" else super().translate_path(path)
-
-    def do_GET(self) -> None:  # noqa: N802 - the name http.server calls
-        path = unquote(urlsplit(self.path).path)
-        if path == "/blank":
-            self.give("text/html", BLANK.encode())
-        elif path.startswith("/played/"):
-            self.give("application/json", msgspec.json.encode(whole_game(path.removeprefix("/played/"))))
-        else:
-            super().do_GET()
-
-    def give(self, kind: str, body: bytes) -> None:
-        self.send_response(200)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-
-@pytest.fixture(scope="module")
-def origin() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Checked)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, origin: str) -> Iterator[Page]:
-    opened = browser.new_page()
-    opened.goto(f"{origin}/blank")
-    opened.wait_for_function("'checks' in window")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def warnings(page: Page) -> Iterator[list[str]]:
-    """What the page says on its console: a word that is missing is said there."""
-    told: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        told.append(message.text)
-
-    page.on("console", hear)
-    yield told
-    page.remove_listener("console", hear)
 
 
 @cache
@@ -128,13 +66,13 @@ def seen(position: Position) -> Entry:
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_legal_can_be_picked_on_the_board_and_by_buttons(page: Page, name: str) -> None:
     page.evaluate("import('/app/words.js').then(words => words.speak('en'))")
-    assert page.evaluate("name => checks.picks(name)", name) == []
+    assert inside(page, "checks.picks", whole_game(name)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_has_words(page: Page, warnings: list[str], name: str, language: str) -> None:
-    found = page.evaluate("([name, language]) => checks.speech(name, language)", [name, language])
+    found = inside(page, "checks.speech", whole_game(name), language)
     assert found == []
     assert warnings == []
 
