@@ -10,8 +10,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 from tests.faults.servers import Server
+from tools.get_chromium import found
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = found()
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--mute-audio"),

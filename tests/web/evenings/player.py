@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.web.evenings.reading import raw, shown
@@ -38,6 +38,15 @@ SPOT: Final = """([target]) => {
   const spots = shares.flatMap((x) => shares.map((y) => [box.x + x * box.width, box.y + y * box.height]));
   const under = (spot) => document.elementsFromPoint(...spot).map((each) => each.closest('.hit.lit'));
   return spots.find((spot) => under(spot).find(Boolean)?.dataset.target === target) ?? null;
+}"""
+MIDDLE: Final = """([buttons, nth]) => {
+  const button = document.querySelectorAll(buttons)[nth];
+  button.scrollIntoView({ block: 'nearest' });
+  const box = button.getBoundingClientRect();
+  const spot = [box.x + box.width / 2, box.y + box.height / 2];
+  const isFree = button.contains(document.elementFromPoint(...spot));
+  const isList = button.previousElementSibling?.localName === 'select';
+  return { spot: isFree ? spot : null, says: button.innerText, isList };
 }"""
 BOARD: Final = 0.6  # how often the board is tapped where a button would do
 MOST_CLICKS: Final = 3_000
@@ -89,7 +98,7 @@ class Player:
         elif now["places"] and (not now["open"] or self.chance.random() < BOARD):
             self.tap(self.chance.choice(now["places"]))
         else:
-            self.press(self.page.locator(BUTTONS).nth(self.chance.choice(now["open"])))
+            self.press(self.chance.choice(now["open"]))
 
     def tap(self, target: str) -> None:
         """Tap on a place of the board."""
@@ -98,13 +107,15 @@ class Player:
         assert spot is not None, f"{target} is lit, but something covers it"
         self.page.mouse.click(*spot)
 
-    def press(self, button: Locator) -> None:
+    def press(self, nth: int) -> None:
         """Press a button; of a list, choose something first."""
-        self.trail.append(button.inner_text())
-        choices = button.locator("xpath=preceding-sibling::select")
-        if choices.count():
+        button = self.page.evaluate(MIDDLE, [BUTTONS, nth])
+        self.trail.append(button["says"])
+        assert button["spot"] is not None, f"something covers {button['says']}"
+        if button["isList"]:
+            choices = self.page.locator(BUTTONS).nth(nth).locator("xpath=preceding-sibling::select")
             choices.select_option(index=self.chance.randrange(choices.locator("option").count()))
-        button.click()
+        self.page.mouse.click(*button["spot"])
 
     def finish(self) -> None:
         """Play to the score sheet; on the way everything was words."""

@@ -46,7 +46,9 @@ def test_the_first_screen_of_a_newcomer_does_not_move(browser: Browser, server: 
         lea.page.wait_for_load_state("load")
         before = play.bounding_box()
         with lea.page.expect_response("**/api/tables"):
-            while not held:
+            for _ in range(500):
+                if held:
+                    break
                 lea.page.wait_for_timeout(20)
             held[0].continue_()
         lea.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")

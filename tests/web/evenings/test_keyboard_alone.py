@@ -41,8 +41,11 @@ def test_a_game_is_played_without_a_mouse(browser: Browser, server: Server) -> N
         page.keyboard.press("Enter")
         expect(page.locator("form button.go")).to_be_enabled()
         tab_to(page, 'input[name="bot"]')
-        while not page.get_by_label("Random", exact=True).is_checked():
+        for _ in range(10):
+            if page.get_by_label("Random", exact=True).is_checked():
+                break
             page.keyboard.press("ArrowUp")
+        expect(page.get_by_label("Random", exact=True)).to_be_checked()
         tab_to(page, "form button.go")
         page.keyboard.press("Enter")
         page.wait_for_url("**/t/*")

@@ -20,7 +20,7 @@ QUIET = """() => new Promise((rests) => {
   let timer = 0;
   const watch = new MutationObserver(() => wait());
   const rest = () => { watch.disconnect(); rests(); };
-  const wait = () => { clearTimeout(timer); timer = setTimeout(rest, 300); };
+  const wait = () => { clearTimeout(timer); timer = setTimeout(rest, 150); };
   watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   wait();
 })"""
@@ -98,7 +98,7 @@ def test_a_game_changes_its_language_in_the_middle(browser: Browser, server: Ser
         begin_against_a_bot(lea, game)
         player = Player(lea.page, seed=6)
         for menu, language in (("Menu", "fr"), ("Menu", "en")):
-            assert not player.play(clicks=9)
+            assert not player.play(clicks=5)
             player.next_screen()
             lea.page.get_by_role("button", name=menu).click()
             lea.page.locator("dialog").get_by_role("button", name=NAMES[language]).click()

@@ -21,7 +21,7 @@ from tests.web.games.checks import Entry, inside
 
 POINTS = (0, 0, 1, 3, 5)
 LOOKED_AT_PER_STEP = {"en": 6, "fr": 2}
-WHOLE = {("two", "en"), ("teams", "en"), ("three draft", "en"), ("solo", "en")}  # every position of these
+WHOLE = {("teams", "en"), ("solo", "en")}  # every position of these
 GAMES: dict[str, dict[str, Any]] = {
     **TABLES,
     "three draft": {"loas": ["gran_bwa", "mamy_wata", "papa_legba"], "setup": "draft", "first": 2},
