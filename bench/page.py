@@ -58,7 +58,7 @@ def main() -> None:
                 for table in TABLES
             ),
             *((f"{table.game}: taps", partial(taps, browser, url, table)) for table in TABLES),
-            ("lighthouse", partial(scores, playwright, url, TABLES[0])),
+            ("lighthouse", partial(scores, playwright, url, TABLES)),
         ]
         task = progress.add_task("measuring", total=len(parts))
         rows: list[Row] = []
@@ -96,7 +96,10 @@ def weight(browser: Browser, url: str, table: Table | None) -> str:
     context.close()
     code = sum(size for name, size in sizes.items() if name.endswith(CODE))
     besides = sum(size for name, size in sizes.items() if name.endswith(BESIDES))
-    return f"scripts and styles {code / 1000:.0f} kB, words and pictures {besides / 1000:.0f} kB"
+    return (
+        f"scripts and styles {code / 1000:.0f} kB, words and pictures {besides / 1000:.0f} kB, "
+        f"{len(sizes)} requests"
+    )
 
 
 def waits(browser: Browser, url: str, table: Table) -> Iterator[Row]:

@@ -1,13 +1,14 @@
-"""What Lighthouse says about the page: a telephone on a slow line, imitated."""
+"""What Lighthouse says about the page: a telephone on a slow line, imitated, where nothing is kept yet."""
 
 import json
 import os
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,15 @@ from playwright.sync_api import Playwright
 from bench.visit import CHROMIUM, FLAGS, Visitor
 
 Row = tuple[str, str]
+Marks = dict[str, float]
 FOLDER = Path(__file__).parent / "lighthouse"
 KINDS = ("performance", "accessibility", "best-practices")
+RUNS = 3
+FAILED = 1  # Lighthouse lost its hold of the browser
 
 
-def scores(playwright: Playwright, url: str, table: Any) -> Iterator[Row]:
-    """Lighthouse's marks, of 100, for the first screen and a table."""
+def scores(playwright: Playwright, url: str, tables: Sequence[Any]) -> Iterator[Row]:
+    """Lighthouse's marks, of 100, for the first screen and some tables."""
     search = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     npm, node = shutil.which("npm", path=search), shutil.which("node", path=search)
     if npm is None or node is None:
@@ -35,6 +39,21 @@ def scores(playwright: Playwright, url: str, table: Any) -> Iterator[Row]:
         capture_output=True,
         env=environment,
     )
+    for table in (None, *tables):
+        what = f"a table of {table.game}" if table else "the first screen"
+        runs = [found for _ in range(RUNS) if (found := marks(playwright, node, url, table))]
+        yield f"page: Lighthouse, {what}, median of {len(runs)}", spoken(runs)
+
+
+def spoken(runs: list[Marks]) -> str:
+    """The marks of some runs, in words."""
+    if not runs:
+        return "not measured: Lighthouse failed"
+    return ", ".join(f"{kind} {100 * statistics.median(run[kind] for run in runs):.0f}" for kind in runs[0])
+
+
+def marks(playwright: Playwright, node: str, url: str, table: Any) -> Marks | None:
+    """The marks of one address for a newcomer; nothing where Lighthouse could not measure."""
     with tempfile.TemporaryDirectory() as profile:
         port = free_port()
         context = playwright.chromium.launch_persistent_context(
@@ -43,26 +62,24 @@ def scores(playwright: Playwright, url: str, table: Any) -> Iterator[Row]:
             args=[*FLAGS, f"--remote-debugging-port={port}"],
             locale="fr",
         )
-        address = Visitor(context, url).open_table(*table)
-        for what, path in (("the first screen", "/"), (f"a table of {table.game}", address)):
-            yield f"page: Lighthouse, {what}", marks(node, url + path, port)
+        visitor = Visitor(context, url)
+        address = url + (visitor.open_table(*table) if table else "/")
+        done = subprocess.run(  # noqa: S603 - the program of our own package file
+            [
+                *(node, "node_modules/lighthouse/cli/index.js", address, f"--port={port}", "--quiet"),
+                *("--output=json", "--disable-storage-reset", f"--only-categories={','.join(KINDS)}"),
+            ],
+            cwd=FOLDER,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
         context.close()
-
-
-def marks(node: str, address: str, port: int) -> str:
-    """The marks of one address, in words."""
-    said = subprocess.run(  # noqa: S603 - the program of our own package file
-        [
-            *(node, "node_modules/lighthouse/cli/index.js", address, f"--port={port}", "--quiet"),
-            *("--output=json", "--disable-storage-reset", f"--only-categories={','.join(KINDS)}"),
-        ],
-        cwd=FOLDER,
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
-    found = json.loads(said)["categories"]
-    return ", ".join(f"{found[kind]['title'].lower()} {100 * found[kind]['score']:.0f}" for kind in KINDS)
+    if done.returncode == FAILED:
+        return None
+    done.check_returncode()
+    found = json.loads(done.stdout)["categories"]
+    return {found[kind]["title"].lower(): float(found[kind]["score"]) for kind in KINDS}
 
 
 def free_port() -> int:

@@ -3,7 +3,6 @@
 import os
 import re
 import secrets
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "chromium"
-)
+from tools.get_chromium import found
+
+CHROMIUM = found() or "chromium"
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--mute-audio"),
@@ -46,10 +45,10 @@ def serving() -> Iterator[str]:
         )
         try:
             assert server.stdout is not None
-            found = next(filter(None, map(LINK.search, server.stdout)), None)
-            if found is None:
+            link = next(filter(None, map(LINK.search, server.stdout)), None)
+            if link is None:
                 raise RuntimeError("the server does not start")
-            yield found.group()
+            yield link.group()
         finally:
             server.terminate()
             server.wait()

@@ -161,3 +161,11 @@ def test_every_game_has_words_for_its_steps_and_options(name: str) -> None:
     ]
     wanted += [f"option-{option}{part}" for option in options for part in ("", "-about")]
     assert [code for code in wanted if f"{chosen.words}-{code}" not in messages("en")] == []
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    loose = re.compile("(?: [:;?!»%])|(?:« )")
+    lines = [
+        line for text in sources("fr").values() for line in text.splitlines() if not line.startswith("#")
+    ]
+    assert [line for line in lines if loose.search(line)] == []

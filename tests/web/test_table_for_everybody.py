@@ -83,4 +83,4 @@ def test_the_words_can_be_french_at_once(browser: Browser, server: Server) -> No
         lea.page.get_by_role("button", name="Menu").click()
         lea.page.get_by_role("button", name="English").click()
         expect(lea.page.locator("html")).to_have_attribute("lang", "en")
-        expect(lea.page.locator(".log h2")).to_have_text("Log")
+        expect(lea.page.locator(".log > h2")).to_have_text("Log")

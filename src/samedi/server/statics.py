@@ -1,69 +1,29 @@
-"""The page's files, words and QR codes, from memory: read when they change, compressed once."""
+"""The page's files, words and QR codes, from memory: read again when they change, compressed once."""
 
-import gzip
-import hashlib
 import io
 import time
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
-from typing import NamedTuple
 
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.document import Document, Screen
+from samedi.server.document import Screen
+from samedi.server.edition import TYPES, Edition, Held, held
 from samedi.words import LANGUAGES
 
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".json": "application/json",
-    ".map": "application/json",
-    ".webmanifest": "application/manifest+json",
-    ".png": "image/png",
-    ".jpg": "image/jpeg",
-    ".webp": "image/webp",
-    ".ico": "image/x-icon",
-    ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".md": "text/plain; charset=utf-8",
-    ".wasm": "application/wasm",
-    ".ogg": "audio/ogg",
-    ".mp3": "audio/mpeg",
-    ".wav": "audio/wav",
-}
-ALREADY_SMALL = (".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3")
-SMALLEST_GZIP = 512  # bytes
 LANGUAGE_COOKIE = "language"
 LOOK_S = 1.0
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-class Held(NamedTuple):
-    """A file in memory."""
-
-    stamp: object
-    data: bytes
-    small: bytes | None
-    etag: str
-    kind: str
-
-
-def held(stamp: object, data: bytes, suffix: str) -> Held:
-    """Keep a file ready."""
-    is_worth = suffix not in ALREADY_SMALL and len(data) >= SMALLEST_GZIP
-    small = gzip.compress(data, 9, mtime=0) if is_worth else None
-    return Held(stamp, data, small, f'"{hashlib.sha256(data).hexdigest()[:24]}"', TYPES[suffix])
-
-
-def respond(request: Request, file: Held, caching: str = ASK_AGAIN) -> Response:
-    """Send a file, or say that the caller has it."""
+def respond(request: Request, file: Held | None, caching: str = ASK_AGAIN) -> Response:
+    """Send a file, or say that the caller has it, or that there is none."""
+    if file is None:
+        return Response("", 404)
     headers = {"etag": file.etag, "cache-control": caching, "vary": "accept-encoding"}
     known = request.headers.get("if-none-match", "")
     if file.etag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
@@ -76,86 +36,62 @@ def respond(request: Request, file: Held, caching: str = ASK_AGAIN) -> Response:
 class Statics:
     """Everything the page is made of.
 
-    Each file has two addresses: its name, and its name after `/e/<edition>/`. What lies there never changes,
-    for an edition is named after the contents of all files: browsers keep it and never ask again.
+    Each file has two addresses: its name, where it is as it was written, and its name after `/e/<edition>/`.
+    What lies there never changes, for an edition is named after its contents: browsers keep it and never ask
+    again.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path(str(resources.files("samedi") / "web"))
         self._words = Path(str(resources.files("samedi.words")))
-        self._held: dict[str, Held] = {}
-        self._digests: dict[Path, tuple[int, bytes]] = {}
-        self._document: Document | None = None
-        self._looked_at = 0.0
+        self._stamps: dict[Path, int] = {}
+        self._edition = Edition({})
+        self._looked_at = -LOOK_S
 
     def document(self, request: Request, screen: Screen) -> Response:
         """The one document, ready for a screen."""
-        text = self._newest().write(screen, language_of(request)).encode()
-        return respond(request, held(None, text, ".html"), f"private, {ASK_AGAIN}")
-
-    def _newest(self) -> Document:
-        """The document of the present edition; the files are looked at once a second at most."""
-        now = time.monotonic()
-        if self._document is None or now - self._looked_at > LOOK_S:
-            self._looked_at, edition = now, self._edition()
-            if self._document is None or self._document.edition != edition:
-                self._document = Document(self._folder, edition)
-        return self._document
+        text = self._newest().document.write(screen, language_of(request)).encode()
+        return respond(request, held(text, ".html"), f"private, {ASK_AGAIN}")
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""
-        name = str(request.path_params["path"])
-        path = self._folder / name
-        parts = name.split("/")
-        is_sound = all(
-            part and not part.startswith(".") and "\\" not in part and "\0" not in part for part in parts
-        )
-        if not is_sound or path.suffix not in TYPES or not path.is_file():
-            return Response("", 404)
-        stamp = path.stat().st_mtime_ns
-        file = self._held.get(name)
-        if file is None or file.stamp != stamp:
-            file = self._held[name] = held(stamp, path.read_bytes(), path.suffix)
-        return respond(request, file, self._caching(request, [path]))
+        return self._send(request, str(request.path_params["path"]))
 
     async def words(self, request: Request) -> Response:
         """All words of a language, one file."""
-        language = str(request.path_params["language"])
-        if language not in LANGUAGES:
-            return Response("", 404)
-        paths = sorted((self._words / language).glob("*.ftl"))
-        stamp = [(path.name, path.stat().st_mtime_ns) for path in paths]
-        key = f"words/{language}"
-        file = self._held.get(key)
-        if file is None or file.stamp != stamp:
-            whole = b"\n".join(path.read_bytes() for path in paths)
-            file = self._held[key] = held(stamp, whole, ".ftl")
-        return respond(request, file, self._caching(request, paths))
+        return self._send(request, f"words/{request.path_params['language']}.ftl")
 
-    def _caching(self, request: Request, paths: list[Path]) -> str:
-        """For good, if the edition is this one and the files have not changed since it was named."""
-        edition = request.path_params.get("edition")
-        if edition is None or self._document is None or self._document.edition != edition:
-            return ASK_AGAIN
-        is_same = all(
-            path in self._digests and self._digests[path][0] == path.stat().st_mtime_ns for path in paths
-        )
-        return FOR_GOOD if is_same else ASK_AGAIN
+    def _send(self, request: Request, name: str) -> Response:
+        newest, wanted = self._newest(), request.path_params.get("edition")
+        if wanted is None:
+            return respond(request, newest.plain(name))
+        return respond(request, newest.joined(name), FOR_GOOD if wanted == newest.name else ASK_AGAIN)
 
-    def _edition(self) -> str:
-        """The name of what the files are now."""
-        whole = hashlib.sha256()
+    def _newest(self) -> Edition:
+        """The present edition; the files are looked at once a second at most."""
+        now = time.monotonic()
+        if now - self._looked_at >= LOOK_S:
+            self._looked_at = now
+            stamps = {path: path.stat().st_mtime_ns for path in self._paths()}
+            if stamps != self._stamps:
+                self._stamps, self._edition = stamps, Edition(self._read(stamps))
+        return self._edition
+
+    def _paths(self) -> Iterator[Path]:
         for folder in (self._folder, self._words):
-            for path in sorted(each for each in folder.rglob("*") if each.suffix in TYPES):
-                whole.update(str(path.relative_to(folder)).encode() + self._digest(path))
-        return whole.hexdigest()[:16]
+            for path in folder.rglob("*"):
+                if path.suffix in TYPES and not path.name.startswith("."):
+                    yield path
 
-    def _digest(self, path: Path) -> bytes:
-        stamp = path.stat().st_mtime_ns
-        known = self._digests.get(path)
-        if known is None or known[0] != stamp:
-            known = self._digests[path] = stamp, hashlib.sha256(path.read_bytes()).digest()
-        return known[1]
+    def _read(self, paths: Iterable[Path]) -> dict[str, bytes]:
+        files: dict[str, bytes] = {}
+        words: dict[str, list[bytes]] = {}
+        for path in sorted(paths):
+            if self._words in path.parents:
+                words.setdefault(path.parent.name, []).append(path.read_bytes())
+            else:
+                files[path.relative_to(self._folder).as_posix()] = path.read_bytes()
+        return {**files, **{f"words/{language}.ftl": b"\n".join(parts) for language, parts in words.items()}}
 
 
 def language_of(request: Request) -> str:

@@ -22,7 +22,7 @@ export interface View {
   commitment: string; entropy: { by: string; entropy: string }[]; drawer?: number | null; play?: Play | null;
   offer?: { seq: number; seat: number; to: number; agreed?: string[]; [more: string]: any } | null; clock?: Clock | null; votes?: string[];
   ended?: { why: string; seat?: number | null; winners: number[] } | null; secret?: string | null; rematch?: string[];
-  successor?: string | null; chat?: ChatLine[]; muted?: string[];
+  successor?: string | null; chat?: ChatLine[]; muted?: string[]; vouched?: boolean | null;
   you?: { person: string; role: string; seats: number[] };
 }
 export interface What { type: string; [field: string]: any }
@@ -109,7 +109,9 @@ export interface Lever {
   kind: string;
   values?: (string | number | { value: any; label: string })[]; min?: number; max?: number;
   when?: (options: any) => boolean; label?: string; about?: string;
-  get?: (options: any) => any; set?: (options: any, value: any) => any; open?: (parts: any) => any;
+  get?: (options: any) => any; set?: (options: any, value: any) => any;
+  /** Where a world is chosen or drawn; `done` is given the chosen one. */
+  open?: (parts: { world?: any; place: "option" | "draw"; done: (world: any) => unknown }) => unknown;
   [more: string]: any;
 }
 export interface Setup {
@@ -140,8 +142,12 @@ export interface GamePage {
   last?(ctx: Context): string[];
   /** One turn in a short line of the log; null: the sentences of its actions. */
   headline?(deeds: Shown[], ctx: Context): string | null;
+  /** The name of the sound of what was done (app/sound.js); null: none. */
+  sound?(deed: Shown, ctx: Context): string | null;
   sheet(result: any, ctx: Context): Drawing;
   label(ctx: Context): string;
+  /** What takes long, in steps, done before the first scene of a table, which then finds it. */
+  prepare?(position: any, options: any): Iterable<unknown>;
   route?: Route;
   setup: Setup;
   style: string;

@@ -8,12 +8,15 @@ import { language } from "./words.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 prepare();
-await Promise.all([speakMine(), loadPieces()]);
-await start(root);
+void begin();
 
-let spoken = language.value;
-effect(() => {
-  if (language.value === spoken) return;
-  spoken = language.value;
-  void show();
-});
+async function begin() {
+  await Promise.all([speakMine(), loadPieces()]);
+  await start(root);
+  let spoken = language.value;
+  effect(() => {
+    if (language.value === spoken) return;
+    spoken = language.value;
+    void show();
+  });
+}

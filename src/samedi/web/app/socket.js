@@ -154,7 +154,7 @@ export class Connection {
     this.offset = now - Date.now();
     this.isWelcome = true;
     this.failures = 0;
-    this.link.value = { isLost: false, since: 0, retry: 0 };
+    if (this.link.value.since) this.link.value = { isLost: false, since: 0, retry: 0 };
     for (const { command } of this.pending.values()) this.say({ type: "command", command });
   }
 
@@ -175,6 +175,7 @@ export class Connection {
     if (seat >= 0 && view.seat < 0) this.forget();
     const isKnown = view.seq === seq && view.seat === seat && view.stage === stage;
     const missed = this.missed.splice(0);
+    if (isKnown && JSON.stringify(view) === JSON.stringify(this.view.value)) return this.settle();
     this.arrive(isKnown ? { ...view, play: this.view.value.play } : view, missed);
   }
 
@@ -199,6 +200,11 @@ export class Connection {
       for (const listener of this.listeners) listener({ view, last });
       this.view.value = view;
     });
+    this.settle();
+  }
+
+  /** Commands that the view shows by now are answered. */
+  settle() {
     for (const { seq, resolve } of this.done.splice(0)) {
       if (seq <= this.seen) resolve();
       else this.done.push({ seq, resolve });

@@ -6,6 +6,9 @@ import { t } from "./words.js";
 /** Where a file of the page is: all of them have moved together with this one. @param {string} path from the page's folder, as "/styles/look.css" */
 export const file = (path) => new URL(`..${path}`, import.meta.url).pathname;
 
+/** Let the browser do what waits before going on. @returns {Promise<void>} */
+export const pause = () => new Promise((goOn) => { setTimeout(goOn); });
+
 /** An icon of pieces.svg, in the colour of the words around it. @param {string} name without "i-" @param {string} [label] */
 export function icon(name, label) {
   return html`<svg class="ico" viewBox="0 0 24 24" role=${label ? "img" : nothing} aria-label=${label ?? nothing}
@@ -22,9 +25,7 @@ export async function loadPieces() {
   if (document.getElementById("pieces")) return;
   const text = await (await fetch(file("/pictures/pieces.svg"))).text();
   if (document.getElementById("pieces")) return;
-  const pieces = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
-  pieces.id = "pieces";
-  document.body.prepend(pieces);
+  document.body.insertAdjacentHTML("afterbegin", text);
 }
 
 /** Load a style sheet once; resolves when it is there. @param {string} path @returns {Promise<void>} */
@@ -69,7 +70,7 @@ export function sheet(title, draw, kind = "") {
   return { refresh, close: () => close(), isOpen: () => element.isConnected };
 }
 
-/** A sentence that goes away by itself. @param {string} text */
+/** A sentence that goes away by itself, or when it is told to. @param {string} text @returns {() => void} */
 export function toast(text) {
   let shelf = document.getElementById("toasts");
   if (!shelf) {
@@ -79,6 +80,7 @@ export function toast(text) {
   const line = Object.assign(document.createElement("p"), { className: "toast panel", textContent: text });
   shelf.append(line);
   setTimeout(() => line.remove(), 2500 + 50 * text.length);
+  return () => line.remove();
 }
 
 /** @param {string} kind @param {(value: string | null) => void} closed what was answered */

@@ -8,23 +8,32 @@ export const LANGUAGES = ["en", "fr"];
 /** The language of the words that are loaded. */
 export const language = signal("en");
 
-/** @type {FluentBundle} */
 let bundle = new FluentBundle("en");
+/** The entries of the words that nobody has asked for yet: to read them all would hold up the first screen. @type {Map<string, string>} */
+let unread = new Map();
 
 /** Load a language and speak it from now on. @param {string} wanted */
 export async function speak(wanted) {
   const response = await fetch(new URL(`../words/${wanted}.ftl`, import.meta.url));
   if (!response.ok) throw new Error(`no words in ${wanted}`);
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
-  loaded.addResource(new FluentResource(await response.text()));
-  bundle = loaded;
+  const entries = (await response.text()).split(/^(?=[a-z][\w-]* *=)/m);
+  bundle = new FluentBundle(wanted, { useIsolating: false });
+  unread = new Map(entries.map((entry) => [entry.slice(0, entry.search(/ *=/)), entry]));
   document.documentElement.lang = wanted;
   language.value = wanted;
 }
 
 /** Whether there is a sentence for a code. @param {string} code */
 export function knows(code) {
-  return bundle.hasMessage(code);
+  return patternOf(code) !== null;
+}
+
+/** @param {string} code */
+function patternOf(code) {
+  const entry = unread.get(code);
+  if (entry !== undefined) bundle.addResource(new FluentResource(entry));
+  unread.delete(code);
+  return bundle.getMessage(code)?.value ?? null;
 }
 
 /**
@@ -33,8 +42,8 @@ export function knows(code) {
  * @param {Record<string, string | number>} [params]
  */
 export function t(code, params = {}) {
-  const pattern = bundle.getMessage(code)?.value;
-  if (!pattern) {
+  const pattern = patternOf(code);
+  if (pattern === null) {
     console.warn(`no words for ${code}`);
     return code;
   }
@@ -65,6 +74,6 @@ class Few extends FluentNumber {
 function filling(value) {
   if (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000) return new Few(Number(value));
   if (typeof value !== "string" || !value.startsWith("@")) return value;
-  const pattern = bundle.getMessage(value.slice(1))?.value;
-  return pattern ? bundle.formatPattern(pattern, {}, []) : value;
+  const pattern = patternOf(value.slice(1));
+  return pattern !== null ? bundle.formatPattern(pattern, {}, []) : value;
 }

@@ -50,10 +50,11 @@ export class Layer {
 
   /** @param {(id: string) => Mark} mark */
   showMarks(mark) {
-    const marks = this.targets.map((target) => ({ target, state: mark(target.id) }));
-    render(marks.map(({ target, state }) => svg`<g transform=${at(target)}>${state.last ? target.tick ?? ticks(target.r) : null}${state.legal ? target.ring ?? ring(target.r) : null}</g>`), this.part("marks"));
-    render(marks.map(({ target, state }) => (state.picked ? svg`<g transform=${at(target)}>${target.chosen ?? chosen(target.r)}</g>` : null)), this.part("rings"));
-    render(marks.map(({ target, state }) => svg`<g transform=${at(target)} data-target=${target.id} class=${state.legal || state.picked ? "hit lit" : "hit"}>${target.hit ?? svg`<circle r=${target.r}></circle>`}</g>`), this.part("hits"));
+    const all = this.targets.map((target) => ({ target, ...mark(target.id) }));
+    const marked = all.filter(({ last, legal }) => last || legal);
+    render(marked.map(({ target, last, legal }) => svg`<g transform=${at(target)}>${last ? target.tick ?? ticks(target.r) : null}${legal ? target.ring ?? ring(target.r) : null}</g>`), this.part("marks"));
+    render(all.filter(({ picked }) => picked).map(({ target }) => svg`<g transform=${at(target)}>${target.chosen ?? chosen(target.r)}</g>`), this.part("rings"));
+    render(all.map(({ target, legal, picked }) => hit(target, legal || picked ? "hit lit" : "hit")), this.part("hits"));
   }
 
   /** Draw the keyboard's place, or nothing. @param {string | null} id */
@@ -236,6 +237,11 @@ const isElsewhere = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 0.5;
 
 /** @param {Spot} spot */
 const at = ({ x, y }) => `translate(${x} ${y})`;
+
+/** Where a target is tapped. @param {Target} target @param {string} kind */
+const hit = (target, kind) => (target.hit
+  ? svg`<g transform=${at(target)} data-target=${target.id} class=${kind}>${target.hit}</g>`
+  : svg`<circle transform=${at(target)} data-target=${target.id} class=${kind} r=${target.r}></circle>`);
 
 /** @param {number} r */
 export const ring = (r) => svg`<circle class="legal-bg" r=${r}></circle><circle class="legal breathe" r=${r}></circle>`;

@@ -31,12 +31,13 @@ function nameOf(occupant) {
 }
 
 /** What is to know about a chair. @param {Room} room @param {number} number */
-function standing({ view, table, me }, number) {
+function standing({ view, table, me, mine }, number) {
   const { occupant, is_ready: isReady } = view.seats[number];
   const role = roleOf(view, number);
   if (occupant.type === "open") return [role, t("page-lobby-room-free-chair-about")].filter(Boolean).join(" · ");
   if (occupant.type === "bot") return [role, t(`bot-${occupant.name}-about`)].filter(Boolean).join(" · ");
   const words = [role];
+  if (occupant.person === me && number !== mine[0]) return [role, t("page-lobby-room-same-screen")].filter(Boolean).join(" · ");
   if (occupant.person === me) words.push(t("page-lobby-room-you"));
   if (occupant.person === view.host) words.push(t("page-lobby-room-host"));
   if (occupant.person !== me && !table.online.has(occupant.person)) words.push(t("page-lobby-room-away"));

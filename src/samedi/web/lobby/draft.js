@@ -3,7 +3,7 @@
 /** @import { Bot } from "./bots.js" */
 /** @import { Settings } from "./settings.js" */
 import { newKey } from "../app/api.js";
-import { USUAL } from "./settings.js";
+import { usualFor } from "./settings.js";
 import { tidy } from "./names.js";
 
 /** @typedef {"bots" | "friends" | "screen" | "solo"} Way */
@@ -30,7 +30,7 @@ export const waysOf = (setup) => WAYS.filter((way) => tablesFor(setup, way).leng
 export function newDraft(game, setup, wanted, { name, bot }) {
   const way = tablesFor(setup, wanted).length ? wanted : "bots";
   const chairs = Array.from({ length: MOST_CHAIRS }, () => /** @type {Chair} */ ({ kind: "person", name: "", bot }));
-  return onTable({ game, way, table: "", options: {}, name, bot, chairs, settings: USUAL, key: newKey() }, setup, tablesFor(setup, way)[0].id);
+  return onTable({ game, way, table: "", options: {}, name, bot, chairs, settings: usualFor(way), key: newKey() }, setup, tablesFor(setup, way)[0].id);
 }
 
 /** Change something; the key changes too, for it is another table now. @param {Draft} draft @param {Partial<Draft>} news @returns {Draft} */
@@ -45,7 +45,7 @@ export function onTable(draft, setup, table) {
 /** @param {Draft} draft @param {Setup} setup @param {Way} way */
 export function onWay(draft, setup, way) {
   const tables = tablesFor(setup, way);
-  const next = changed(draft, { way });
+  const next = changed(draft, { way, settings: { ...draft.settings, hints: usualFor(way).hints } });
   return tables.some(({ id }) => id === draft.table) ? next : onTable(next, setup, tables[0].id);
 }
 

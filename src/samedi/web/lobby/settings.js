@@ -18,7 +18,10 @@ const CLOCKS = {
 };
 
 /** What a new table begins with. @type {Settings} */
-export const USUAL = { confirm: true, take_back: "consent", clock: null, chat: "free", hints: false, watchers: MOST_WATCHERS };
+const USUAL = { confirm: true, take_back: "consent", clock: null, chat: "free", hints: false, watchers: MOST_WATCHERS };
+
+/** Among bots or alone, asking for a hint takes nothing from anybody. @param {string} way @returns {Settings} */
+export const usualFor = (way) => ({ ...USUAL, hints: way === "bots" || way === "solo" });
 
 /** @param {any} clock */
 const paceOf = (clock) => Object.keys(CLOCKS).find((pace) => JSON.stringify(CLOCKS[pace]) === JSON.stringify(clock ?? null))

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { ENOUGH, offered } from "../board/choosing.js";
+import { clauseOf } from "../learn/anchors.js";
 
 const MOST_ANSWERS = 8;
 
@@ -17,13 +18,13 @@ const MOST_ANSWERS = 8;
  * @property {(plan: Plan) => void} carryOut
  */
 
-/** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds @param {{ notices: Drawing, wait: Drawing }} around */
+/** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds @param {{ notices: Drawing, wait: () => Drawing }} around */
 export function bar(stage, ctx, deeds, around) {
   const { game } = stage;
   const isAsked = ctx.isMyTurn && ctx.view.stage === "playing";
   return html`<section class="act panel ${isAsked ? "asks" : ""}" aria-label=${t(isAsked ? "page-table-your-turn" : "page-table-bar")}>
     ${around.notices}
-    ${isAsked ? (ctx.play.confirming ? confirming(ctx, deeds, stage.isSending.value) : asking(stage, ctx, deeds)) : around.wait}
+    ${isAsked ? (ctx.play.confirming ? confirming(ctx, deeds, stage.isSending.value) : asking(stage, ctx, deeds)) : around.wait()}
     ${tray(game, ctx)}
   </section>`;
 }
@@ -45,10 +46,19 @@ function asking(stage, ctx, deeds) {
   const { game } = stage;
   const note = game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" ");
   const isSending = stage.isSending.value;
-  return html`<div class="ask">${steps(game, ctx)}<h2>${game.question(ctx)}</h2>
-      ${isSending ? html`<p class="quiet small">${t("page-table-sending")}</p>` : note ? html`<p class="quiet small">${note}</p>` : nothing}</div>
+  return html`<div class="ask ruled"><div>${steps(game, ctx)}<h2>${game.question(ctx)}</h2>
+      ${isSending ? html`<p class="quiet small">${t("page-table-sending")}</p>` : note ? html`<p class="quiet small">${note}</p>` : nothing}</div>${rule(ctx)}</div>
     <div class="answers" aria-busy=${isSending ? "true" : "false"}>${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, deeds))}${answers(stage, ctx, deeds)}
-      ${ctx.picked.length ? html`<button class="bare" @click=${deeds.back}>${icon("back")}${t("page-table-back")}</button>` : nothing}</div>`;
+      ${ctx.picked.length ? html`<button class="bare" @click=${deeds.back}>${icon("back")}${t("page-table-back")}</button>` : nothing}
+      ${stage.only.value ? html`<button class="bare" @click=${() => stage.showOnly(null)}>${t("page-coach-all")}</button>` : nothing}</div>`;
+}
+
+/** The way to the rule of this step. @param {Context} ctx */
+function rule({ view, play }) {
+  const clause = clauseOf(view.game, play.awaits.step);
+  if (!clause) return nothing;
+  const show = () => void import("../learn/why.js").then(({ showClause }) => showClause(view.game, clause));
+  return html`<button class="bare" aria-label=${t("page-table-rule", { clause })} @click=${show}>${icon("help")}</button>`;
 }
 
 /** @param {GamePage} game @param {Context} ctx */

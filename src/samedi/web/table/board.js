@@ -9,13 +9,15 @@ import { step } from "../board/focus.js";
 /** @typedef {{ choose: (id: string) => void, refuse: (id: string) => void, preview: (id: string | null) => void, hurry: () => boolean, isLegal: (id: string) => boolean, isPicked: (id: string) => boolean }} Deeds */
 
 export class Board {
-  /** @param {HTMLElement} root the section with class "board" @param {GamePage} game @param {Deeds} deeds */
-  constructor(root, game, deeds) {
+  /** @param {GamePage} game @param {Deeds} deeds */
+  constructor(game, deeds) {
+    this.root = Object.assign(document.createElement("section"), { className: "board" });
+    this.root.setAttribute("aria-label", t("page-table-board"));
     this.game = game;
     this.deeds = deeds;
     const part = (/** @type {string} */ kind) => {
       const element = Object.assign(document.createElement("div"), { className: kind });
-      root.append(element);
+      this.root.append(element);
       return element;
     };
     this.frame = part("picture");

@@ -29,7 +29,7 @@ export function talk(table, view) {
   return html`<form class="say" @submit=${write}>
     <details class="phrases"><summary class="button" aria-label=${t("page-table-phrases")}>${icon("chat")}</summary>
       <div class="phrase-list panel">${PHRASES.map((each) => html`<button type="button" data-phrase=${each} @click=${phrase}>${t(`table-phrase-${each}`)}</button>`)}</div></details>
-    ${allowed === "free" ? html`<input name="text" maxlength="300" autocomplete="off" aria-label=${t("page-table-say")} placeholder=${t("page-table-say")}>
+    ${allowed === "free" ? html`<input name="text" maxlength="300" autocomplete="off" aria-label=${t("page-table-say")} placeholder=${t("page-table-say-short")}>
     <button aria-label=${t("page-table-send")}>${icon("next")}</button>` : html`<p class="quiet small">${t("page-table-phrases-only")}</p>`}
   </form>`;
 }

@@ -22,7 +22,7 @@ export function commands(table, stage) {
     resign: () => send({ type: "resign", seat: seat() }),
     abandon: (/** @type {boolean} */ wants) => send({ type: "abandon", wants }),
     rematch: (/** @type {boolean} */ wants) => send({ type: "rematch", wants }),
-    letBot: (/** @type {string} */ bot) => send({ type: "seat_bot", seat: seat(), bot }),
+    letBot: (/** @type {string} */ bot, at = seat()) => send({ type: "seat_bot", seat: at, bot }),
     sit: (/** @type {number} */ at) => send({ type: "sit", seat: at }),
     /** Past something new the others are asked. @returns {Promise<Reply>} */
     async takeBack() {

@@ -13,7 +13,7 @@ export function endingBar(table, game, ctx, { review, isLive }) {
   const wants = view.rematch?.includes(person) ?? false;
   const rematch = () => table.send({ type: "rematch", wants: !wants }).then((reply) => reply.message && toast(say(reply.message)));
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
-    <div class="ask"><h2>${sentence(ctx)}</h2>${wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing}</div>
+    <div class="ask"><h2>${sentence(ctx)}</h2>${wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing}${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}</div>
     <div class="answers">
       ${!isLive ? nothing : view.successor ? html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>${icon("play")}${t("page-table-rematch-go")}</button>`
         : isPlayer ? html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>${icon("play")}${t("page-table-rematch")}</button>` : nothing}

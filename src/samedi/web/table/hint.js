@@ -1,31 +1,62 @@
 /** What a strong player would look at now, or would have looked at in a position of a finished game. */
-/** @import { TableSource } from "../types.js" */
+/** @import { Action, Message, TableSource } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { Stage } from "./stage.js" */
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { Refusal } from "../app/api.js";
-import { sheet, toast } from "../app/ui.js";
+import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { askHint } from "./commands.js";
 
+/** @typedef {{ action: Action, told: Message, value: number, line?: Message[] }} Line */
+
 const MOST_LINES = 3;
+const MOST_AHEAD = 4;
 const ATTEMPTS = 15;
 const PAUSE = 2_000;
 const NOT_READY = 503;
 
-/** @param {TableSource} table @param {Stage} stage @param {Replay} replay */
+/** Whether a hint may be asked for now. @param {TableSource} table @param {Stage} stage */
+export function mayAsk(table, stage) {
+  const { view, isMyTurn, play } = stage.ctx.value;
+  return table.isLive && (view.stage === "over" || Boolean(view.settings.hints && isMyTurn && !play.confirming));
+}
+
+/** The moves worth a look, with what may follow. @param {TableSource} table @param {Stage} stage @param {Replay} replay */
 export async function openHint(table, stage, replay) {
+  const isOver = stage.ctx.value.view.stage === "over";
+  const lines = await ask(table, stage, replay);
+  if (!lines) return;
+  const show = (/** @type {Line} */ { action }, /** @type {() => void} */ close) => () => {
+    close();
+    stage.showOnly(action);
+  };
+  sheet(t("page-table-hint"), (close) => html`<ol class="hints">${lines.slice(0, MOST_LINES).map((line) => html`<li><b>${say(line.told)}</b>
+    <span class="quiet small">${t("page-table-hint-value", { percent: Math.round(line.value * 100) })}</span>
+    ${line.line && line.line.length > 1 ? html`<p class="quiet small">${line.line.slice(1, 1 + MOST_AHEAD).map(say).join(" ")}</p>` : nothing}
+    ${isOver ? nothing : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`}</li>`)}</ol>`);
+}
+
+/** Light nothing on the board but the best move. @param {TableSource} table @param {Stage} stage @param {Replay} replay */
+export async function showBest(table, stage, replay) {
+  const { play } = stage.ctx.value;
+  const lines = await ask(table, stage, replay);
+  if (lines?.length && stage.ctx.value.play === play) stage.showOnly(lines[0].action);
+}
+
+/** @param {TableSource} table @param {Stage} stage @param {Replay} replay @returns {Promise<Line[] | null>} */
+async function ask(table, stage, replay) {
   const { view, turn, play } = stage.ctx.value;
   const isOver = view.stage === "over";
   const seat = isOver ? play.awaits.seat ?? 0 : turn ?? view.seat;
-  toast(t("page-table-hint-thinking"));
+  const hush = toast(t("page-table-hint-thinking"));
   try {
-    const { lines } = await whenReady(() => askHint(table, seat, isOver ? replay.at.value ?? play.length : undefined));
-    sheet(t("page-table-hint"), () => html`<ol class="hints">${lines.slice(0, MOST_LINES).map((/** @type {any} */ line) => html`<li><b>${say(line.told)}</b>
-      <span class="quiet small">${t("page-table-hint-value", { percent: Math.round(line.value * 100) })}</span>
-      ${line.line?.length > 1 ? html`<p class="quiet small">${line.line.slice(1, 5).map(say).join(" ")}</p>` : ""}</li>`)}</ol>`);
+    return (await whenReady(() => askHint(table, seat, isOver ? replay.at.value ?? play.length : undefined))).lines;
   } catch (error) {
     toast(error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 }));
+    return null;
+  } finally {
+    hush();
   }
 }
 

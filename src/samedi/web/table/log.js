@@ -74,6 +74,7 @@ function seatedNote({ occupant }, seat) {
  * @typedef {object} Room
  * @property {(length: number) => void} jump
  * @property {Drawing} talk what stands at the foot
+ * @property {Drawing} coach
  * @property {Drawing} aside
  * @property {() => void} open the sheet with everything, on small screens
  * @property {number} at the length shown
@@ -85,6 +86,7 @@ export function log(game, ctx, all, room) {
     <h2>${t("page-table-log")}</h2>
     <button class="bare log-open" aria-label=${t("page-table-log-open")} @click=${room.open}>${icon("log")}</button>
     ${list(game, ctx, all, room)}
+    ${room.coach}
     ${besides(room.aside)}
     ${room.talk}
   </section>`;
@@ -92,7 +94,7 @@ export function log(game, ctx, all, room) {
 
 /** What the game puts beside the log. @param {Drawing} aside */
 export function besides(aside) {
-  return aside === nothing || !aside ? nothing : html`<div class="aside">${aside}</div>`;
+  return aside === nothing || !aside ? nothing : html`<div class="aside" tabindex="0">${aside}</div>`;
 }
 
 /** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {{ jump: (length: number) => void, at: number }} room */

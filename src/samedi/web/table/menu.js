@@ -7,6 +7,8 @@ import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
 import { language, say, t } from "../app/words.js";
+import { beginAgain, hasHeard } from "./coach.js";
+import { mayAsk, openHint } from "./hint.js";
 import { openKeys } from "./keyboard.js";
 
 const LANGUAGES = { en: "English", fr: "Français" };
@@ -23,9 +25,10 @@ export function openMenu(table, stage, orders, replay) {
       ${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
       ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
       ${item("dice", t("page-table-fair"), () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table)))}
-      ${table.isLive && ((view.settings.hints && isPlaying && stage.ctx.value.isMyTurn) || view.stage === "over") ? item("star", t("page-table-hint"), () => void import("./hint.js").then(({ openHint }) => openHint(table, stage, replay))) : nothing}
+      ${mayAsk(table, stage) ? item("star", t("page-table-hint"), () => void openHint(table, stage, replay)) : nothing}
+      ${isPlaying && hasHeard(view.game) ? item("play", t("page-coach-again"), () => beginAgain(view.game)) : nothing}
       ${item("help", t("page-table-keys"), openKeys)}
-      ${isPlaying ? html`<hr>${item("bot", t("page-table-let-bot"), () => void letBot(orders, told))}
+      ${isPlaying ? html`<hr>${item("bot", t("page-table-let-bot"), () => void letBot(orders.letBot))}
         ${item("people", t("page-table-abandon"), () => told(orders.abandon(true)))}
         ${item("stop", t("page-table-resign"), () => void resign(orders, told))}` : nothing}
       ${seatsToTake(stage).map((seat) => item("hand", t("page-table-sit", { name: stage.names.value[seat] }), () => told(orders.sit(seat))))}
@@ -67,11 +70,16 @@ async function resign(orders, told) {
   if (answer === "yes") told(orders.resign());
 }
 
-/** A bot plays on for this person, who may come back. @param {import("./commands.js").Orders} orders @param {(answer: Promise<any>) => void} told */
-async function letBot(orders, told) {
+/** Which bot plays on for this person, or for somebody who has gone; they may come back. @param {(bot: string) => Promise<import("../types.js").Reply>} order @param {string} [name] */
+export async function letBot(order, name) {
   /** @type {{ name: string }[]} */
   const bots = await get("/api/bots");
-  sheet(t("page-table-let-bot"), (close) => html`<div class="menu"><p class="quiet">${t("page-table-let-bot-about")}</p>${bots.map(({ name }) => html`<button class="bare item" @click=${() => { close(); told(orders.letBot(name)); }}>${icon("bot")}<span><b>${t(`bot-${name}`)}</b><span class="gain">${t(`bot-${name}-about`)}</span></span></button>`)}</div>`);
+  const choose = (/** @type {string} */ bot, /** @type {() => void} */ close) => () => {
+    close();
+    void order(bot).then((reply) => reply.message && toast(say(reply.message)));
+  };
+  sheet(name ? t("page-table-gone-bot") : t("page-table-let-bot"), (close) => html`<div class="menu"><p class="quiet">${name ? t("page-table-gone-about", { name }) : t("page-table-let-bot-about")}</p>
+    ${bots.map((bot) => html`<button class="bare item" @click=${choose(bot.name, close)}>${icon("bot")}<span><b>${t(`bot-${bot.name}`)}</b><span class="gain">${t(`bot-${bot.name}-about`)}</span></span></button>`)}</div>`);
 }
 
 /** A link for others: to play before the game, to watch during it. @param {TableSource} table */

@@ -5,14 +5,17 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
+const ABSENT_MS = 60_000; // the table waits as long before it lets a bot sit in
+
 /**
  * @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders
- * @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal @param {number} now
+ * @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal
+ * @param {{ now: number, since: number }} time `since`: when the game last went on
  * @returns {import("../types.js").Drawing}
  */
-export function notices(table, stage, orders, refusal, now) {
+export function notices(table, stage, orders, refusal, { now, since }) {
   const view = stage.view.value;
-  return [lostLine(table, now), refused(view.game, refusal), offer(stage, orders), vote(stage, orders), kept(stage, orders)];
+  return [lostLine(table, now), refused(view.game, refusal), offer(stage, orders), vote(stage, orders), kept(stage, orders), now - since < ABSENT_MS ? nothing : gone(table, stage, orders)];
 }
 
 /** @param {TableSource} table @param {number} now makes it count down */
@@ -28,8 +31,14 @@ function lostLine(table, now) {
 function refused(game, refusal) {
   const message = refusal.value;
   if (!message) return nothing;
-  return html`<div class="tell no" role="alert">${icon("cross")}<p>${say(message)}${message.clause ? html` <a href=${`/rules/${game}#${message.clause}`} target="_blank">${message.clause}</a>` : nothing}</p>
+  return html`<div class="tell no" role="alert">${icon("cross")}<p>${say(message)}</p>
+    ${message.clause ? html`<button class="bare clause" aria-label=${t("page-table-why", { clause: message.clause })} @click=${() => readOn(game, message)}>${message.clause}</button>` : nothing}
     <button class="bare" aria-label=${t("page-app-close")} @click=${() => { refusal.value = null; }}>${icon("cross")}</button></div>`;
+}
+
+/** What the rule says that was named. @param {string} game @param {Message} message */
+function readOn(game, message) {
+  if (message.clause) void import("../learn/why.js").then(({ showClause }) => showClause(game, message.clause ?? "", message));
 }
 
 /** Somebody asks to take a move back. @param {Stage} stage @param {import("./commands.js").Orders} orders */
@@ -52,6 +61,15 @@ function kept(stage, orders) {
   const seat = view.seats.findIndex(({ is_kept }) => is_kept);
   if (seat < 0 || view.stage !== "playing" || view.you?.role !== "play" || view.you.seats.length) return nothing;
   return html`<div class="tell">${icon("bot")}<p>${t("page-table-kept")}</p><button class="go" @click=${() => void orders.sit(seat)}>${t("page-table-kept-back")}</button></div>`;
+}
+
+/** Whoever is waited for has been away for a while: a bot may sit in. @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders */
+function gone(table, stage, orders) {
+  const { turn, me, view, names } = stage.ctx.value;
+  const occupant = turn === null ? null : view.seats[turn].occupant;
+  if (me < 0 || turn === null || occupant?.type !== "person" || table.online.value?.has(occupant.person) !== false) return nothing;
+  const choose = () => void import("./menu.js").then(({ letBot }) => letBot((bot) => orders.letBot(bot, turn), names[turn]));
+  return html`<div class="tell" role="alert">${icon("people")}<p>${t("page-table-gone", { name: names[turn] })}</p><button @click=${choose}>${icon("bot")}${t("page-table-gone-bot")}</button></div>`;
 }
 
 /** Somebody wants to end the game without a winner. @param {Stage} stage @param {import("./commands.js").Orders} orders */

@@ -7,9 +7,11 @@ import { WORDS } from "../app/games.js";
 import { play as sound } from "../app/sound.js";
 import { icon, sheet } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { clauseOf, rulesLink } from "../learn/anchors.js";
 import { Arrivals, mustHandOver } from "./arrivals.js";
 import { bar } from "./bar.js";
 import { Board } from "./board.js";
+import { coach, coachLine, hear, lesson } from "./coach.js";
 import { askWhy, commands } from "./commands.js";
 import { dismiss, herald } from "./herald.js";
 import { handOver } from "./handover.js";
@@ -20,14 +22,12 @@ import { keyboard } from "./keyboard.js";
 import { notices } from "./notices.js";
 import { Replay, replayBar } from "./replay.js";
 import { seats } from "./seats.js";
-import { Stage } from "./stage.js";
+import { Stage, isSame } from "./stage.js";
 import { waitingFor } from "./waiting.js";
 
 /** @param {HTMLElement} root @param {TableSource} table @param {GamePage} game @returns {() => void} */
 export function mountPlay(root, table, game) {
   const stage = new Stage(game, table.view.value);
-  /** @type {Board | null} */
-  let board = null;
   /** @type {Promise<void>} */
   let settled = Promise.resolve();
   const settle = () => settled;
@@ -94,7 +94,7 @@ export function mountPlay(root, table, game) {
 
   /** @param {import("../types.js").Message | null} message @param {string | undefined} place */
   function refuse(message, place) {
-    if (place) board?.layer.shake(place);
+    if (place) board.layer.shake(place);
     sound("refused");
     refusal.value = message;
   }
@@ -103,15 +103,15 @@ export function mountPlay(root, table, game) {
   async function missed(id) {
     const ctx = stage.ctx.value;
     if (!ctx.isMyTurn || ctx.play.confirming) return;
-    board?.layer.shake(id);
+    board.layer.shake(id);
     const wish = game.wish?.(ctx.picked, id, ctx);
     if (wish && table.isLive) refuse(await askWhy(table, ctx.me, wish), id);
   }
 
   function hurry() {
-    const wasMoving = board?.layer.isMoving ?? false;
+    const wasMoving = board.layer.isMoving;
     const isWaiting = arrivals.hurry();
-    board?.layer.finish();
+    board.layer.finish();
     return wasMoving || isWaiting;
   }
 
@@ -132,10 +132,10 @@ export function mountPlay(root, table, game) {
     takeBack: () => void ask(orders.takeBack),
     confirm: () => void ask(orders.confirm),
   };
+  const board = new Board(game, deeds);
 
   /** @param {number[]} group */
   function openCard(group) {
-    if (matchMedia("(min-width: 1280px) and (min-height: 780px)").matches) return;
     const ctx = () => stage.ctx.value;
     sheet(group.map((seat) => stage.names.value[seat]).join(" · "), () => html`<div class="card-sheet">${group.length > 1 ? game.team?.(group, ctx()) : game.card(group[0], ctx())}</div>`);
   }
@@ -155,29 +155,37 @@ export function mountPlay(root, table, game) {
     const { view } = ctx;
     if (arrivals.isAway.value) return replayBar(replay, ctx);
     if (view.stage === "over" && ctx.play === arrivals.now.value.play) return endingBar(table, game, ctx, { review: () => void replay.jump(0), isLive: table.isLive });
-    return bar(stage, ctx, deeds, { notices: notices(table, stage, orders, refusal, now.value), wait: waitingFor(ctx, { since: changedAt.value, now: now.value }) });
+    const time = { since: changedAt.value, now: now.value };
+    return bar(stage, ctx, deeds, { notices: [table.isLive ? coachLine(ctx, showMe(ctx)) : nothing, notices(table, stage, orders, refusal, time)], wait: () => waitingFor(ctx, time) });
   }
 
   /** @param {Context} ctx */
   function template(ctx) {
-    const asked = mustHandOver(stage.view.value);
+    const { view } = ctx;
+    const asked = mustHandOver(view);
     if (asked !== null && !arrivals.isAway.value) return handOver(ctx, game, asked, () => void orders.look(asked));
     const aside = game.aside?.(ctx) ?? nothing;
     const strip = game.strip?.(ctx) ?? nothing;
-    return html`<main class="table game-${stage.view.value.game} ${table.link.value.isLost ? "lost" : ""}" @click=${pickBeside}>
+    return html`<main class="table game-${view.game} ${table.link.value.isLost ? "lost" : ""}" @click=${pickBeside}>
       <header class="head">
         <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
         <div class="where"><h1>${title}</h1><p>${game.where?.(ctx) ?? ""}</p></div>
         ${ctx.play.take_back && ctx.view.stage === "playing" ? html`<button class="bare" aria-label=${t(ctx.play.take_back.is_free ? "page-table-undo" : "page-table-ask-undo")} @click=${deeds.takeBack}>${icon("undo")}</button>` : nothing}
-        <a class="button bare" href=${`/rules/${stage.view.value.game}`} target="_blank" aria-label=${t("page-table-rules")}>${icon("help")}</a>
+        <a class="button bare" href=${rulesLink(view.game, clauseOf(view.game, ctx.play.awaits.step))} target="_blank" aria-label=${t("page-table-rules")}>${icon("help")}</a>
         <button class="bare" aria-label=${t("page-table-menu")} @click=${() => void import("./menu.js").then(({ openMenu }) => openMenu(table, stage, orders, replay))}>${icon("menu")}</button>
       </header>
       <div class="side">${seats(game, ctx, { online: table.online.value, now: now.value, open: openCard })}${strip === nothing || !strip ? nothing : html`<div class="strip">${strip}</div>`}</div>
-      <section class="board" aria-label=${t("page-table-board")}></section>
+      ${board.root}
       ${actBar(ctx)}
-      ${log(game, ctx, told.value, { jump: (length) => void replay.jump(length), talk: talk(table, stage.view.value), aside, open: openLog, at: arrivals.isAway.value ? replay.at.value ?? -1 : -1 })}
+      ${log(game, ctx, told.value, { jump: (length) => void replay.jump(length), talk: talk(table, stage.view.value), coach: table.isLive ? coach(ctx, showMe(ctx)) : nothing, aside, open: openLog, at: arrivals.isAway.value ? replay.at.value ?? -1 : -1 })}
       <div class="sr" role="status" aria-live="polite">${announcement(ctx)}</div>
     </main>`;
+  }
+
+  /** How a newcomer is shown a move; null where the table gives no hints. @param {Context} ctx */
+  function showMe(ctx) {
+    const show = () => void import("./hint.js").then(({ showBest }) => showBest(table, stage, replay));
+    return ctx.view.settings.hints && !stage.only.value ? show : null;
   }
 
   /** Picks outside the board. @param {MouseEvent} event */
@@ -193,7 +201,7 @@ export function mountPlay(root, table, game) {
     const seat = ctx.last.find(({ seat }) => seat !== null)?.seat;
     const chip = seat === undefined || seat === null ? null : root.querySelector(`.seat[data-seat~="${seat}"]`);
     const box = chip?.getBoundingClientRect();
-    return box && board && box.width ? board.layer.place(box.left + box.width / 2, box.top + box.height / 2) : null;
+    return box?.width ? board.layer.place(box.left + box.width / 2, box.top + box.height / 2) : null;
   }
 
   /** @type {Context | null} */
@@ -202,41 +210,53 @@ export function mountPlay(root, table, game) {
   let drawn = null;
   let wasMine = false;
 
-  const stopDrawing = effect(() => {
-    const ctx = stage.ctx.value;
-    render(template(ctx), root);
-    untracked(() => { if (ctx !== seen || !board) draw(ctx); });
-    seen = ctx;
+  const stopHistory = effect(() => {
+    const deeds = told.value.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
+    stage.history.value = deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown);
+  });
+  let stopDrawing = () => {};
+  const opening = setTimeout(() => { // the first board and the screen around it in two tasks: the page answers in between
+    stopDrawing = effect(() => {
+      const ctx = stage.ctx.value;
+      render(template(ctx), root);
+      if (!board.root.isConnected) drawn = null;
+      else if (ctx !== seen || drawn === null) untracked(() => draw(ctx));
+    });
   });
 
   /** The board follows the rest of the screen. @param {Context} ctx */
   function draw(ctx) {
-    const place = /** @type {HTMLElement | null} */ (root.querySelector(".table > .board"));
-    if (!place) {
-      board?.stop();
-      board = null;
-      drawn = null;
-      return;
-    }
-    if (!place.firstElementChild || !board) {
-      board = new Board(place, game, deeds);
-      drawn = null;
-    }
+    seen = ctx;
     const moment = stage.moment.value;
     const isNew = moment !== drawn;
     const travels = isNew && drawn !== null && moment.last.length > 0 && !document.hidden;
-    if (isNew && moment.last.some(({ chance }) => chance) && drawn) sound("roll");
+    const heard = isNew && drawn !== null ? moment.last : [];
     drawn = moment;
+    hearing(heard.filter(({ chance }) => chance), ctx);
     const arrived = board.show(ctx, { travels, last: moment.last, before: moment.before, home: travels ? homeOf(ctx) : null });
-    if (isNew) settled = arrived.then(() => { if (travels) sound("clack"); });
+    if (isNew) settled = arrived.then(() => hearing(heard.filter(({ chance }) => !chance), ctx));
     const isMine = ctx.isMyTurn;
     herald(title, { isMyTurn: isMine, isNew: isMine && !wasMine });
     wasMine = isMine;
   }
 
-  const stopHistory = effect(() => {
-    const deeds = told.value.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
-    stage.history.value = deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown);
+  /** Every sound once. @param {import("../types.js").Shown[]} deeds @param {Context} ctx */
+  function hearing(deeds, ctx) {
+    const names = deeds.map((deed) => (game.sound ? game.sound(deed, ctx) : deed.chance ? "roll" : "clack"));
+    for (const name of new Set(names)) if (name) sound(name);
+  }
+
+  /** The lesson on the screen, and how far the game was when it came. @type {{ chapter: string, length: number } | null} */
+  let taught = null;
+  const stopTeaching = effect(() => {
+    if (stage.only.value) refusal.value = null;
+    const chapter = lesson(stage.ctx.value);
+    const { length } = arrivals.now.value.play;
+    const before = taught;
+    if (before && before.chapter !== chapter && length > before.length) { // it was told, and done
+      taught = null;
+      untracked(() => hear(stage.view.value.game, [before.chapter]));
+    } else if (chapter !== null && before?.chapter !== chapter) taught = { chapter, length };
   });
   const stopHearing = table.hear((arrival) => {
     if (arrival.view.play?.asked !== table.view.value.play?.asked || arrival.last.length) changedAt.value = table.now();
@@ -247,14 +267,17 @@ export function mountPlay(root, table, game) {
     now.value = table.now();
   }, 1000);
   const stopKeys = keyboard({ deeds, stage, replay, root });
+  if (mustHandOver(stage.view.value) === null) untracked(() => draw(stage.ctx.value));
 
   return () => {
+    clearTimeout(opening);
     stopDrawing();
     stopHistory();
+    stopTeaching();
     stopHearing();
     stopKeys();
     clearInterval(ticking);
-    board?.stop();
+    board.stop();
     dismiss();
   };
 }
@@ -268,11 +291,4 @@ function saying(reply) {
 function announcement(ctx) {
   const lines = ctx.last.filter(({ told }) => told).map(({ seat, told }) => `${seat === null ? "" : `${ctx.names[seat]}${t("page-table-colon")}`}${say(told)}`);
   return [...lines, ctx.isMyTurn ? t("page-table-your-turn") : ""].join(" ");
-}
-
-/** Whether two actions say the same, in whatever order. @param {any} a @param {any} b @returns {boolean} */
-function isSame(a, b) {
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
 }

@@ -6,7 +6,7 @@ import { get, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
 import { me } from "../app/me.js";
 import { Connection } from "../app/socket.js";
-import { style, symbol } from "../app/ui.js";
+import { pause, style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { mountPlay } from "./play.js";
 
@@ -70,7 +70,10 @@ async function meet(id) {
     await me();
     return get(path);
   });
-  return { view, game: await loadGame(view.game) };
+  const game = await loadGame(view.game);
+  if (view.play) for (const _step of game.prepare?.(view.play.position, view.options) ?? []) await pause();
+  await pause();
+  return { view, game };
 }
 
 /** Before the game. @param {HTMLElement} root @param {Connection} table */

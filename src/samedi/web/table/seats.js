@@ -23,7 +23,7 @@ function inTurnOrder(game, ctx) {
 /** @param {GamePage} game @param {number} seat @param {Context} ctx @param {Around} around */
 function seat(game, seat, ctx, around) {
   const score = game.score(seat, ctx);
-  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat} @click=${opening(around, [seat])}>
+  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat}>${opening(around, [seat], ctx)}
     <div class="who">${game.emblem(seat, ctx)}
       <div class="names"><p class="name">${ctx.names[seat]}${presence(seat, ctx, around)}</p><p class="role">${roleOf(game, seat, ctx)}</p></div>
       ${score === null ? nothing : html`<p class="score">${score}<span class="sr"> ${t("page-table-points", { points: score })}</span></p>`}
@@ -36,18 +36,16 @@ function seat(game, seat, ctx, around) {
 
 /** @param {GamePage} game @param {number[]} group @param {Context} ctx @param {Around} around */
 function team(game, group, ctx, around) {
-  return html`<article class="${kind(group, ctx, around)} team" data-seat=${group.join(" ")} @click=${opening(around, group)}>
+  return html`<article class="${kind(group, ctx, around)} team" data-seat=${group.join(" ")}>${opening(around, group, ctx)}
     <div class="badges">${game.teamChip?.(group, ctx)}</div>
     <div class="more">${game.team?.(group, ctx)}</div>
     <p class="timing">${group.map((seat) => [clock(seat, ctx, around), thinking(seat, ctx)])}</p>
   </article>`;
 }
 
-/** On small screens a chip opens the whole card. @param {Around} around @param {number[]} group */
-function opening(around, group) {
-  return (/** @type {MouseEvent} */ event) => {
-    if (!(/** @type {Element} */ (event.target).closest("[data-pick], button, a"))) around.open(group);
-  };
+/** On small screens a chip opens the whole card. @param {Around} around @param {number[]} group @param {Context} ctx */
+function opening(around, group, { names }) {
+  return html`<button class="opens" aria-haspopup="dialog" aria-label=${t("page-table-card", { name: group.map((seat) => names[seat]).join(" · ") })} @click=${() => around.open(group)}></button>`;
 }
 
 /** @param {number[]} group @param {Context} ctx @param {Around} around */

@@ -1,7 +1,7 @@
 /** What a table shows now: the last position that has arrived, or an earlier one, and what has been picked on it. */
 /** @import { Action, Context, GamePage, Play, Shown, View } from "../types.js" */
 import { html, svg } from "../vendor/lit-html/lit-html.js";
-import { computed, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
+import { batch, computed, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { say, t } from "../app/words.js";
 import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
 
@@ -17,6 +17,8 @@ export class Stage {
     this.moment = signal({ play: /** @type {Play} */ (view.play), last: [], before: null, isNow: true });
     this.picked = signal(/** @type {string[]} */ ([]));
     this.preview = signal(/** @type {Action | null} */ (null));
+    /** The one move that is shown alone, when somebody asked for it. */
+    this.only = signal(/** @type {Action | null} */ (null));
     /** Whether a move is on its way to the server. */
     this.isSending = signal(false);
     /** Every action that was done, oldest first. */
@@ -29,9 +31,17 @@ export class Stage {
 
   /** Show another moment; what had been picked is let go. @param {Moment} moment */
   show(moment) {
-    this.picked.value = [];
-    this.preview.value = null;
+    this.showOnly(null);
     this.moment.value = moment;
+  }
+
+  /** Offer one move and nothing else for now; null: all of them. @param {Action | null} action */
+  showOnly(action) {
+    batch(() => {
+      this.picked.value = [];
+      this.preview.value = null;
+      this.only.value = action;
+    });
   }
 
   /** What a pick makes of what has been picked; null if it is not allowed. @param {string} id @returns {{ picked: string[], action: Action | null } | null} */
@@ -57,9 +67,11 @@ export class Stage {
     const { play, last, before, isNow } = this.moment.value;
     const turn = play.awaits.kind === "over" || view.stage !== "playing" ? null : play.asked ?? play.awaits.seat ?? null;
     const isMyTurn = isNow && view.seat >= 0 && turn === view.seat;
+    const legal = isMyTurn && !play.confirming ? play.legal ?? [] : [];
+    const only = this.only.value;
     return {
       view, play, position: play.position, me: view.seat, options: view.options, names,
-      legal: isMyTurn && !play.confirming ? play.legal ?? [] : [], isMyTurn, turn, last, before, history: this.history.value.slice(0, play.length),
+      legal: only ? legal.filter((action) => isSame(action, only)) : legal, isMyTurn, turn, last, before, history: this.history.value.slice(0, play.length),
       picked: this.picked.value, preview: this.preview.value, t, say, html, svg,
       mark: () => ({ legal: false, picked: false, last: false }),
     };
@@ -92,4 +104,11 @@ export function seatNames(view) {
     seen.set(name, times);
     return times > 1 ? `${name} ${times}` : name;
   });
+}
+
+/** Whether two actions say the same, in whatever order. @param {any} a @param {any} b @returns {boolean} */
+export function isSame(a, b) {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
 }

@@ -36,6 +36,9 @@ page-table-confirm-question = Your turn is done. Hand it on?
 page-table-enough = This is enough
 page-table-choices = { $count } choices
 page-table-choose = Choose
+page-table-rule = The rule of this step, { $clause }
+page-table-why = Rule { $clause }
+page-table-card = Everything about { $name }
 page-table-moved-on = The game had moved on. This is how it stands now.
 page-table-sending = Sending …
 page-table-wait = { $name } is thinking.
@@ -63,6 +66,9 @@ page-table-abandon-mine = You want to end the game. The others are deciding.
 page-table-kept = A bot has a seat that somebody may take back.
 page-table-kept-back = Take the seat back
 page-table-abandon-stay = Play on after all
+page-table-gone = { $name } has been away for a while.
+page-table-gone-bot = Let a bot sit in
+page-table-gone-about = { $name } can come back and take the seat at any time.
 
 # Handing the screen over
 page-table-handover = Hand the screen to { $name }.
@@ -96,6 +102,7 @@ page-table-end-nobody = Nobody wins.
 page-table-end-abandoned = The game was ended without a winner.
 page-table-end-resigned = { $name } gave up.
 page-table-end-time = { $name } ran out of time.
+page-table-not-vouched = This game was played elsewhere: the rules and the dice are checked, who played is not.
 page-table-rematch = Rematch
 page-table-rematch-go = To the rematch
 page-table-rematch-wait = Waiting for the others to want a rematch.
@@ -139,9 +146,19 @@ page-table-key-help-about = This list
 
 # Talk
 page-table-say = Write to the table …
+page-table-say-short = Write …
 page-table-send = Send
 page-table-phrases = Ready-made phrases
 page-table-phrases-only = Ready-made phrases only
+
+# A first game
+page-coach = Coach
+page-coach-at = First game · { $at } of { $count }
+page-coach-show = Show me
+page-coach-pictures = With pictures
+page-coach-enough = No more lessons
+page-coach-all = Show all moves again
+page-coach-again = The lessons from the beginning
 
 # Lines of the log
 page-table-log-taken-back = { $name } takes a move back.

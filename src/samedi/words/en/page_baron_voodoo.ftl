@@ -97,7 +97,6 @@ page-bv-ask-mamy_wata = Which line closes up, and against which end?
 page-bv-ask-papa_legba = Which lone die moves?
 page-bv-ask-erzulie_freda = Which die changes places?
 page-bv-ask-gran_bwa = Which stack do you spread?
-page-bv-ask-put-mamy_wata = Which line closes up, and against which end?
 page-bv-ask-put-papa_legba = Where does { $die } on { $cell } go?
 page-bv-ask-put-erzulie_freda = Which die does { $die } on { $cell } change places with?
 page-bv-ask-put-gran_bwa = Onto which dice does { $die } on { $cell } go?

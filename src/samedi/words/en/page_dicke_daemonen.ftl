@@ -266,7 +266,6 @@ page-dd-editor-label = { $laid ->
     [one] One place needs another look.
    *[other] { $problems } places need another look.
 }
-page-dd-point-label = { $colour }, point { $number } of { $of }
 page-dd-kept = Your drawing is kept on this device.
 
 # Why a drawn world cannot be played on: three words at the place, a sentence, a way out

@@ -88,11 +88,6 @@ page-lobby-import-too-large = { $file } is too large for a game.
 
 ## Menu
 page-lobby-menu = Menu
-page-lobby-language = Language
-page-lobby-theme = Light
-page-lobby-theme-system = As the device
-page-lobby-theme-light = Day
-page-lobby-theme-dark = Night
 page-lobby-sound = Sound
 page-lobby-sound-about = knocks and clacks at the table
 
@@ -176,6 +171,7 @@ page-lobby-room-share-text = { $name } invites you to { $game }.
 page-lobby-room-chairs = Chairs
 page-lobby-room-you = you
 page-lobby-room-host = host
+page-lobby-room-same-screen = at this screen
 page-lobby-room-ready = ready
 page-lobby-room-not-ready = not ready yet
 page-lobby-room-away = away

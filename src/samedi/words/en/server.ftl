@@ -32,6 +32,7 @@ server-stopping = The server is being restarted. It will be back soon.
 server-trouble = Something went wrong on the server. Nothing that was acknowledged is lost.
 server-left = You have left the table.
 server-watch-only = You are here to watch.
+server-still-here = Whoever sits there is still connected.
 server-other-way = This is asked for in another way.
 server-key-used = This has been asked before, and what it made is gone.
 server-still-playing = The game is still running.
@@ -40,6 +41,7 @@ server-wrong-seat = Who sits in seat { $seat }: somebody at this screen, or a bo
 server-hint-not-ready = The adviser is not ready yet. Try again in a moment.
 server-hint-not-now = There is nothing to decide for this seat now.
 server-import-open = In a finished game somebody sits in every seat.
+server-import-altered = This file was made here and has been changed since: it is no longer the game that was played.
 server-strokes-or-world = Either strokes or a world are needed.
 server-world-trouble = The world could not be looked at. Please try again.
 

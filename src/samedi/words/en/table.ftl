@@ -27,6 +27,7 @@ table-no-such-seat = There is no seat { $seat }; the seats are numbered from 0 t
 table-seat-taken = Seat { $seat } is taken.
 table-seat-open = Nobody sits in seat { $seat }.
 table-not-your-seat = Seat { $seat } is not yours.
+table-not-silent = Seat { $seat } is not waited for long enough.
 table-no-seat = Only those who play can do this.
 table-still-seated = First give your seat to a bot, or resign.
 
@@ -62,15 +63,15 @@ table-phrases-only = At this table people talk in ready-made phrases only.
 table-muted = The host has muted you.
 table-muted-already = That is so already.
 table-too-much-talk = Not so much at once: { $lines } lines in { $seconds } seconds are enough.
-table-phrase-hello = Hello!
-table-phrase-good-luck = Good luck!
-table-phrase-well-played = Well played!
-table-phrase-thanks = Thank you!
-table-phrase-sorry = Sorry!
+table-phrase-hello = Hello
+table-phrase-good-luck = Good luck
+table-phrase-well-played = Well played
+table-phrase-thanks = Thank you
+table-phrase-sorry = Sorry
 table-phrase-your-turn = It is your turn.
 table-phrase-one-moment = One moment, please.
 table-phrase-again = Shall we play again?
-table-phrase-goodbye = Goodbye!
+table-phrase-goodbye = Goodbye
 
 # Stored tables and exported games
 table-bad-snapshot = This snapshot of a table cannot be read: { $error }.

@@ -11,23 +11,23 @@ pawn-gros = Gros
 pawn-mince = Mince
 pawn-petit = Petit
 chevalier-black = noir
-chevalier-legend = n e s w les clans (nord, est, sud, ouest), G O M P les pions (Grand, Gros, Mince, Petit), <N> le Chevalier, [0] une Couronne, (55) une Porte, :: un Trésor, ## l’Arrivée, * un pion arrivé.
+chevalier-legend = n e s w les clans (nord, est, sud, ouest), G O M P les pions (Grand, Gros, Mince, Petit), <N> le Chevalier, [0] une Couronne, (55) une Porte, :: un Trésor, ## l’Arrivée, * un pion arrivé.
 
 # Options
 chevalier-option-players = Joueurs
-chevalier-option-players-about = À deux ou à trois, chacun joue pour soi ; à quatre, on joue par équipes de deux.
+chevalier-option-players-about = À deux ou à trois, chacun joue pour soi ; à quatre, on joue par équipes de deux.
 chevalier-option-first = Premier joueur
-chevalier-option-first-about = La place qui pose le Chevalier et commence ; d’habitude celle du plus jeune.
+chevalier-option-first-about = La place qui pose le Chevalier et commence ; d’habitude celle du plus jeune.
 chevalier-option-board = Plateau
-chevalier-option-board-about = Le grand plateau a un parcours de 56 cases ; le petit en a 40 et se joue plus vite.
+chevalier-option-board-about = Le grand plateau a un parcours de 56 cases ; le petit en a 40 et se joue plus vite.
 chevalier-option-board-long = Grand
 chevalier-option-board-short = Petit
 chevalier-option-teams = Équipes
-chevalier-option-teams-about = Quatre joueurs forment deux équipes, les partenaires face à face ; sans équipes, chacun joue pour soi.
+chevalier-option-teams-about = Quatre joueurs forment deux équipes, les partenaires face à face ; sans équipes, chacun joue pour soi.
 chevalier-option-strict = Noir strict
 chevalier-option-strict-about = Après une face noire, au moins un dé doit déplacer le Chevalier.
 chevalier-option-both_clans = Les deux clans
-chevalier-option-both_clans-about = Une équipe ne gagne que si ses deux clans sont arrivés ; celui qui a fini joue les pions de son partenaire.
+chevalier-option-both_clans-about = Une équipe ne gagne que si ses deux clans sont arrivés ; celui qui a fini joue les pions de son partenaire.
 
 # Tables proposées
 chevalier-table-two = deux joueurs
@@ -39,19 +39,19 @@ chevalier-table-both-clans = deux équipes, les deux clans à mener au but
 
 # Options qui ne vont pas ensemble
 chevalier-teams-need-four = Pour des équipes, il faut quatre joueurs et non { $players }.
-chevalier-first-no-seat = La place { $first } ne peut pas commencer : les places vont de 0 à { $last }.
+chevalier-first-no-seat = La place { $first } ne peut pas commencer : les places vont de 0 à { $last }.
 chevalier-both-clans-need-teams = L’option des deux clans demande des équipes.
 
 # Ce qu’on demande à une place
 chevalier-step-first_pawn = Choisissez le pion qui commence sur votre Couronne.
 chevalier-step-set_knight = Posez le Chevalier sur une case du parcours sans pion.
 chevalier-step-roll = Lancez les dés.
-chevalier-step-move = Utilisez un dé : avancez un pion, faites-en entrer un avec un 6, ou déplacez le Chevalier.
+chevalier-step-move = Utilisez un dé : avancez un pion, faites-en entrer un avec un 6, ou déplacez le Chevalier.
 chevalier-step-displace = Posez le pion que le Chevalier a rencontré sur une case libre, ni Couronne ni Porte.
 chevalier-step-push = Posez le Chevalier sur une case libre du parcours.
 
 # Ce qu’il faut savoir
-chevalier-status = Lancer : { $throw } ; reste : { $left }.
+chevalier-status = Lancer : { $throw } ; reste : { $left }.
 
 # Ce que fait une action
 chevalier-roll = Un dé montre { $face }.
@@ -76,21 +76,21 @@ chevalier-awaits-roll = On lance d’abord les dés.
 chevalier-awaits-move = Il faut maintenant utiliser un dé, pour un pion ou pour le Chevalier.
 chevalier-awaits-displace = Il faut d’abord poser le pion que le Chevalier a rencontré.
 chevalier-awaits-push = Il faut d’abord poser le Chevalier.
-chevalier-no-such-face = Le dé qu’on lance n’a pas cette face : { $face }.
-chevalier-no-such-die = Aucun dé inutilisé ne montre { $die } ; il reste : { $left }.
-chevalier-no-such-cell = Il n’y a pas de case { $cell } : le parcours finit à { $last }.
-chevalier-ride-not-needed = Le { $die } peut déplacer un de vos pions : il ne peut pas aller au Chevalier.
-chevalier-must-ride = Le { $die } doit déplacer le Chevalier : le lancer montre du noir et aucun dé ne l’a encore déplacé.
-chevalier-in-start = { $pawn } est encore au départ : seul un 6 fait entrer un pion, { $die } ne peut pas le déplacer.
+chevalier-no-such-face = Le dé qu’on lance n’a pas cette face : { $face }.
+chevalier-no-such-die = Aucun dé inutilisé ne montre { $die } ; il reste : { $left }.
+chevalier-no-such-cell = Il n’y a pas de case { $cell } : le parcours finit à { $last }.
+chevalier-ride-not-needed = Le { $die } peut déplacer un de vos pions : il ne peut pas aller au Chevalier.
+chevalier-must-ride = Le { $die } doit déplacer le Chevalier : le lancer montre du noir et aucun dé ne l’a encore déplacé.
+chevalier-in-start = { $pawn } est encore au départ : seul un 6 fait entrer un pion, { $die } ne peut pas le déplacer.
 chevalier-not-in-start = { $pawn } n’est pas au départ et ne peut pas entrer.
-chevalier-at-home = { $pawn } est sur l’Arrivée : { $die } ne peut plus le déplacer.
+chevalier-at-home = { $pawn } est sur l’Arrivée : { $die } ne peut plus le déplacer.
 chevalier-past-porte = { $die } mènerait { $pawn } au-delà de sa Porte, qui demande le compte exact.
 chevalier-past-arrivee = { $die } mènerait { $pawn } au-delà de l’Arrivée, qui demande le compte exact.
-chevalier-tresor-taken = { $pawn } ne peut pas avancer de { $die } : un autre pion est sur la case { $depth } du Trésor.
-chevalier-own-pawn = { $pawn } ne peut pas avancer de { $die } : { $victim } du même clan ({ $clan }) est sur la case { $cell }.
-chevalier-partner-pawn = { $pawn } ne peut pas avancer de { $die } : { $victim } du partenaire ({ $clan }) est sur la case { $cell }.
-chevalier-not-stronger = { $pawn } ne peut pas avancer de { $die } : il ne bat pas { $victim } ({ $clan }), sur la case { $cell }.
-chevalier-couronne-taken = { $pawn } ne peut pas entrer : un pion du même camp est sur la Couronne, case { $cell }.
-chevalier-gate = La case { $cell } est une Couronne ou une Porte : on n’y pose aucun pion.
+chevalier-tresor-taken = { $pawn } ne peut pas avancer de { $die } : un autre pion est sur la case { $depth } du Trésor.
+chevalier-own-pawn = { $pawn } ne peut pas avancer de { $die } : { $victim } du même clan ({ $clan }) est sur la case { $cell }.
+chevalier-partner-pawn = { $pawn } ne peut pas avancer de { $die } : { $victim } du partenaire ({ $clan }) est sur la case { $cell }.
+chevalier-not-stronger = { $pawn } ne peut pas avancer de { $die } : il ne bat pas { $victim } ({ $clan }), sur la case { $cell }.
+chevalier-couronne-taken = { $pawn } ne peut pas entrer : un pion du même camp est sur la Couronne, case { $cell }.
+chevalier-gate = La case { $cell } est une Couronne ou une Porte : on n’y pose aucun pion.
 chevalier-cell-has-knight = Le Chevalier est sur la case { $cell }.
 chevalier-cell-taken = { $victim } ({ $clan }) est sur la case { $cell }.

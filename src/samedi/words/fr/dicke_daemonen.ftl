@@ -1,5 +1,5 @@
 daemonen-title = Dicke Dämonen
-daemonen-about = Quatre lignes fermées découpent le monde en champs. On remplit ses coins de démons et ses champs de fantômes, et chacun peut prédire une fois la couleur qui régnera. De un à quatre joueurs ; les mains sont secrètes.
+daemonen-about = Quatre lignes fermées découpent le monde en champs. On remplit ses coins de démons et ses champs de fantômes, et chacun peut prédire une fois la couleur qui régnera. De un à quatre joueurs ; les mains sont secrètes.
 
 # Créatures et lignes
 daemonen-colour-red = rouge
@@ -28,15 +28,15 @@ daemonen-lines-red-blue-yellow = rouge, bleue et jaune
 daemonen-lines-red-green-yellow = rouge, verte et jaune
 daemonen-lines-blue-green-yellow = bleue, verte et jaune
 daemonen-lines-red-blue-green-yellow = rouge, bleue, verte et jaune
-daemonen-legend = lignes + rouge, ~ bleue, # verte, . jaune, chacune avec son nœud @ ; les nombres sont les croisements, les majuscules les champs, A le champ extérieur ; · un coin libre, r b g y les démons (rouge, bleu, vert, jaune), (C) un champ gelé par un fantôme. Dans la liste : valeur, démons, et > la couleur qui gagnerait le champ. r12C pose un démon rouge au croisement 12 dans le champ C, wC un fantôme dans le champ C, ?r prédit le rouge, - passe.
+daemonen-legend = lignes + rouge, ~ bleue, # verte, . jaune, chacune avec son nœud @ ; les nombres sont les croisements, les majuscules les champs, A le champ extérieur ; · un coin libre, r b g y les démons (rouge, bleu, vert, jaune), (C) un champ gelé par un fantôme. Dans la liste : valeur, démons, et > la couleur qui gagnerait le champ. r12C pose un démon rouge au croisement 12 dans le champ C, wC un fantôme dans le champ C, ?r prédit le rouge, - passe.
 
 # Options
 daemonen-option-players = Joueurs
-daemonen-option-players-about = Seul, on joue pour un score ; de deux à quatre, on prédit les uns contre les autres.
+daemonen-option-players-about = Seul, on joue pour un score ; de deux à quatre, on prédit les uns contre les autres.
 daemonen-option-world = Monde
 daemonen-option-world-about = Un monde par son nom, un monde tiré d’un nombre, ou quatre lignes de votre main.
 daemonen-option-rest_to_bag = Reste dans le sac
-daemonen-option-rest_to_bag-about = En solitaire seulement : après la prédiction, le reste de la main retourne dans le sac au lieu de quitter la partie.
+daemonen-option-rest_to_bag-about = En solitaire seulement : après la prédiction, le reste de la main retourne dans le sac au lieu de quitter la partie.
 
 # Mondes à choisir par leur nom
 daemonen-preset-first-picture = Des lignes rondes avec une lentille étroite, rouge et jaune
@@ -45,7 +45,7 @@ daemonen-preset-ring = Quatre lignes en ronde autour d’un vide
 daemonen-preset-clover = Chaque ligne croise toutes les autres, toutes se couvrent au milieu
 daemonen-preset-basket = Deux lignes en travers de deux autres, tressées en carrés
 daemonen-preset-comb = Trois lignes l’une sous l’autre, la quatrième les traverse toutes
-daemonen-preset-petals = Quatre lignes minces autour d’un centre : le monde le plus riche
+daemonen-preset-petals = Quatre lignes minces autour d’un centre : le monde le plus riche
 daemonen-preset-trefoil = Deux lignes à trois feuilles s’enlacent, deux rondes tiennent leurs côtés
 daemonen-preset-snail = Une grande ligne en tient deux autres, enroulées en elle
 
@@ -53,19 +53,19 @@ daemonen-preset-snail = Une grande ligne en tient deux autres, enroulées en ell
 daemonen-table-two = deux joueurs, un monde de 12 croisements
 daemonen-table-three = trois joueurs, un trèfle
 daemonen-table-four = quatre joueurs, un monde de 16 croisements
-daemonen-table-two-long = deux joueurs, les pétales : une longue partie
+daemonen-table-two-long = deux joueurs, les pétales : une longue partie
 daemonen-table-solitaire = en solitaire, pour un score
 daemonen-table-solitaire-bag = en solitaire, le reste de la main retournant dans le sac
 
 # Mondes où l’on ne peut pas jouer
-daemonen-world-refused = Ce monde a { $count } défauts. Le premier : { $cause }
-daemonen-world-not-a-world = Un monde, c’est un nom, un nombre, ou quatre lignes avec leurs nœuds : rouge, bleue, verte et jaune.
+daemonen-world-refused = Ce monde a { $count } défauts. Le premier : { $cause }
+daemonen-world-not-a-world = Un monde, c’est un nom, un nombre, ou quatre lignes avec leurs nœuds : rouge, bleue, verte et jaune.
 daemonen-world-unknown-preset = Il n’y a pas de monde de ce nom.
 daemonen-world-not-a-seed = Il faut un nombre entier de 0 à 9007199254740991.
 daemonen-world-not-a-line = La ligne { $lines } n’est pas une liste de points.
 daemonen-world-not-a-point = { $place ->
-    [none] La ligne { $lines } commence par ce qui n’est pas un point : il faut deux nombres entiers.
-   *[other] La ligne { $lines } a, après { $place }, ce qui n’est pas un point : il faut deux nombres entiers.
+    [none] La ligne { $lines } commence par ce qui n’est pas un point : il faut deux nombres entiers.
+   *[other] La ligne { $lines } a, après { $place }, ce qui n’est pas un point : il faut deux nombres entiers.
 }
 daemonen-world-outside-grid = { $place ->
     [none] La ligne { $lines } ou son nœud sort de la grille, qui va de 0 à 16384 dans les deux sens.
@@ -73,12 +73,12 @@ daemonen-world-outside-grid = { $place ->
 }
 daemonen-world-too-few-points = La ligne { $lines } a moins de trois points différents.
 daemonen-world-too-many-points = La ligne { $lines } a plus de 240 points.
-daemonen-world-too-many-crossings = Il y a plus de 40 croisements ; le premier de trop est en { $place }, des lignes { $lines }.
+daemonen-world-too-many-crossings = Il y a plus de 40 croisements ; le premier de trop est en { $place }, des lignes { $lines }.
 daemonen-world-crosses-too-few = La ligne { $lines }, qui commence en { $place }, en croise moins de deux autres.
 daemonen-world-crosses-itself = La ligne { $lines } se croise elle-même en { $place }.
-daemonen-world-lines-touch = Des lignes se touchent sans se croiser en { $place } : { $lines }.
-daemonen-world-three-lines-meet = Plus de deux lignes se rencontrent en { $place } : { $lines }.
-daemonen-world-not-a-knot = Le nœud de la ligne { $lines } n’est pas un point : il faut deux nombres entiers.
+daemonen-world-lines-touch = Des lignes se touchent sans se croiser en { $place } : { $lines }.
+daemonen-world-three-lines-meet = Plus de deux lignes se rencontrent en { $place } : { $lines }.
+daemonen-world-not-a-knot = Le nœud de la ligne { $lines } n’est pas un point : il faut deux nombres entiers.
 daemonen-world-crossings-too-close = Deux croisements des lignes { $lines } sont trop proches l’un de l’autre en { $place }.
 daemonen-world-field-too-thin = Le champ en { $place }, entre les lignes { $lines }, est trop mince pour y jouer.
 daemonen-world-knot-near-crossing = Le nœud de la ligne { $lines }, en { $place }, est trop près d’un croisement.
@@ -89,21 +89,21 @@ daemonen-step-place = Posez une créature de votre main.
 daemonen-step-predict = Prédisez la couleur d’une créature qui vous reste, ou passez.
 
 # Ce qu’il faut savoir
-daemonen-status = Points : rouge { $red }, bleu { $blue }, vert { $green }, jaune { $yellow }, blanc { $white }. Créatures dans le sac : { $bag }.
-daemonen-status-predicted = La place { $seat } prédit : { $colour }.
-daemonen-status-ranked = Prédit au rang { $rank } : { $colour }.
-daemonen-hand-1 = Votre main : { $a }.
-daemonen-hand-2 = Votre main : { $a }, { $b }.
-daemonen-hand-3 = Votre main : { $a }, { $b }, { $c }.
-daemonen-hand-4 = Votre main : { $a }, { $b }, { $c }, { $d }.
+daemonen-status = Points : rouge { $red }, bleu { $blue }, vert { $green }, jaune { $yellow }, blanc { $white }. Créatures dans le sac : { $bag }.
+daemonen-status-predicted = La place { $seat } prédit : { $colour }.
+daemonen-status-ranked = Prédit au rang { $rank } : { $colour }.
+daemonen-hand-1 = Votre main : { $a }.
+daemonen-hand-2 = Votre main : { $a }, { $b }.
+daemonen-hand-3 = Votre main : { $a }, { $b }, { $c }.
+daemonen-hand-4 = Votre main : { $a }, { $b }, { $c }, { $d }.
 
 # Ce que fait une action
 daemonen-draw = Tirer { $creature }.
 daemonen-draw-unseen = Tirer une créature.
 daemonen-place = Poser { $creature } au croisement { $crossing } dans le champ { $field }.
 daemonen-place-ghost = Geler le champ { $field } avec un fantôme.
-daemonen-predict = Prédire : { $colour }.
-daemonen-predict-rank = Prédire au rang { $rank } : { $colour }.
+daemonen-predict = Prédire : { $colour }.
+daemonen-predict-rank = Prédire au rang { $rank } : { $colour }.
 daemonen-pass = Ne rien prédire pour l’instant.
 daemonen-pass-rank = Ne pas prédire d’autre rang.
 
@@ -111,13 +111,13 @@ daemonen-pass-rank = Ne pas prédire d’autre rang.
 daemonen-awaits-draw = Il faut maintenant tirer une créature.
 daemonen-awaits-place = Il faut maintenant poser une créature de la main.
 daemonen-awaits-predict = Dites d’abord si vous prédisez une couleur, ou passez.
-daemonen-not-in-bag = Il n’y en a plus dans le sac : { $creature }.
-daemonen-not-in-hand = Vous n’en avez pas en main : { $creature }.
-daemonen-outer-ghost = Aucun fantôme ne va dans le champ { $field } : le champ extérieur n’a pas de centre.
-daemonen-no-field = Il n’y a pas de champ { $field } : le dernier est { $last }.
-daemonen-no-crossing = Il n’y a pas de croisement { $crossing } : le dernier est { $last }.
+daemonen-not-in-bag = Il n’y en a plus dans le sac : { $creature }.
+daemonen-not-in-hand = Vous n’en avez pas en main : { $creature }.
+daemonen-outer-ghost = Aucun fantôme ne va dans le champ { $field } : le champ extérieur n’a pas de centre.
+daemonen-no-field = Il n’y a pas de champ { $field } : le dernier est { $last }.
+daemonen-no-crossing = Il n’y a pas de croisement { $crossing } : le dernier est { $last }.
 daemonen-no-corner = Le croisement { $crossing } n’est pas un coin du champ { $field }.
-daemonen-frozen = Le champ { $field } est gelé : un fantôme s’y trouve.
-daemonen-corner-taken = Le coin du croisement { $crossing } dans le champ { $field } est occupé : { $creature }.
-daemonen-wrong-lines = Impossible au croisement { $crossing }, celui des lignes { $lines } : { $creature }.
-daemonen-colour-taken = Cette couleur est déjà prédite : { $colour }.
+daemonen-frozen = Le champ { $field } est gelé : un fantôme s’y trouve.
+daemonen-corner-taken = Le coin du croisement { $crossing } dans le champ { $field } est occupé : { $creature }.
+daemonen-wrong-lines = Impossible au croisement { $crossing }, celui des lignes { $lines } : { $creature }.
+daemonen-colour-taken = Cette couleur est déjà prédite : { $colour }.

@@ -120,7 +120,6 @@ page-bv-ask-mamy_wata = Quelle ligne se tasse, et contre quel bout ?
 page-bv-ask-papa_legba = Quel dé seul se déplace ?
 page-bv-ask-erzulie_freda = Quel dé change de place ?
 page-bv-ask-gran_bwa = Quelle colonne de dés répartissez‑vous ?
-page-bv-ask-put-mamy_wata = Quelle ligne se tasse, et contre quel bout ?
 page-bv-ask-put-papa_legba = Où va { $die } de { $cell } ?
 page-bv-ask-put-erzulie_freda = Avec quel dé échanger { $die } de { $cell } ?
 page-bv-ask-put-gran_bwa = Sur quels dés va { $die } de { $cell } ?

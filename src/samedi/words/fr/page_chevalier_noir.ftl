@@ -59,15 +59,15 @@ page-cn-step-third = Troisième dé
 page-cn-step-place = Poser
 
 # Questions
-page-cn-ask-first_pawn = Quel pion commence sur votre Couronne ?
-page-cn-ask-set_knight = Où posez-vous le Chevalier ?
-page-cn-ask-die = Que faites-vous du { $die } ?
-page-cn-ask-dice = Quelle pièce, et avec quel dé ?
-page-cn-ask-pawn = Avec quel dé { $pawn } avance-t-il ?
-page-cn-ask-knight = Avec quel dé le Chevalier avance-t-il ?
-page-cn-ask-displace = Où va { $pawn } ?
-page-cn-ask-displace-own = Où va votre { $pawn } ?
-page-cn-ask-push = Où envoyez-vous le Chevalier ?
+page-cn-ask-first_pawn = Quel pion commence sur votre Couronne ?
+page-cn-ask-set_knight = Où posez-vous le Chevalier ?
+page-cn-ask-die = Que faites-vous du { $die } ?
+page-cn-ask-dice = Quelle pièce, et avec quel dé ?
+page-cn-ask-pawn = Avec quel dé { $pawn } avance-t-il ?
+page-cn-ask-knight = Avec quel dé le Chevalier avance-t-il ?
+page-cn-ask-displace = Où va { $pawn } ?
+page-cn-ask-displace-own = Où va votre { $pawn } ?
+page-cn-ask-push = Où envoyez-vous le Chevalier ?
 page-cn-ask-roll = { $name } lance les dés.
 page-cn-ask-wait = { $name } joue.
 page-cn-ask-over = La partie est finie.
@@ -77,15 +77,15 @@ page-cn-note-first_pawn = Les trois autres attendent au départ qu’un 6 les fa
 page-cn-note-set_knight = Toute case du parcours sans pion, Couronnes et Portes comprises.
 page-cn-note-displace = Toute case libre du parcours, devant ou derrière, sauf les Couronnes et les Portes. Le pion garde son tour.
 page-cn-note-push = N’importe quelle case libre, Couronnes et Portes comprises.
-page-cn-note-black = La face noire vous laisse choisir : un pion, ou le Chevalier.
-page-cn-note-black-strict = Face noire : au moins un dé doit déplacer le Chevalier.
-page-cn-note-only-knight = Aucun de vos pions ne peut avancer de { $die } : ce dé mène le Chevalier.
-page-cn-note-must-ride = Aucun dé n’a encore déplacé le Chevalier : le dernier le doit.
+page-cn-note-black = La face noire vous laisse choisir : un pion, ou le Chevalier.
+page-cn-note-black-strict = Face noire : au moins un dé doit déplacer le Chevalier.
+page-cn-note-only-knight = Aucun de vos pions ne peut avancer de { $die } : ce dé mène le Chevalier.
+page-cn-note-must-ride = Aucun dé n’a encore déplacé le Chevalier : le dernier le doit.
 page-cn-note-again = { $count ->
     [3] Trois { $face }
    *[2] Deux { $face }
-  } : une fois les dés joués, vous les relancez.
-page-cn-note-partner = Votre clan est arrivé : vous jouez les pions de votre allié.
+  } : une fois les dés joués, vous les relancez.
+page-cn-note-partner = Votre clan est arrivé : vous jouez les pions de votre allié.
 
 # Réponses
 page-cn-with = avec le { $die }
@@ -99,18 +99,18 @@ page-cn-lifts = prend la place de { $pawn }
 page-cn-short-sends = renvoie { $rank }
 page-cn-short-lifts = soulève { $rank }
 page-cn-to = { $place }
-page-cn-goes = { $piece }, avec le { $die } : { $place }
-page-cn-goes-and = { $piece }, avec le { $die } : { $place }, { $deed }
+page-cn-goes = { $piece }, avec le { $die } : { $place }
+page-cn-goes-and = { $piece }, avec le { $die } : { $place }, { $deed }
 page-cn-comes-in = { $piece } entre avec le { $die }
-page-cn-comes-in-and = { $piece } entre avec le { $die } : { $deed }
+page-cn-comes-in-and = { $piece } entre avec le { $die } : { $deed }
 page-cn-left-to-porte = à { $steps } pas de sa Porte
 
 # Dés
 page-cn-dice = Dés
 page-cn-your-dice = Vos dés
 page-cn-dice-of = Dés de { $name }
-page-cn-die = Dé : { $face }
-page-cn-die-used = Dé : { $face }, joué
+page-cn-die = Dé : { $face }
+page-cn-die-used = Dé : { $face }, joué
 page-cn-die-black = Face noire
 page-cn-die-black-about = ne bouge rien, laisse le choix
 page-cn-lane-played = joué
@@ -122,11 +122,11 @@ page-cn-lane-choice = { $count ->
 # Joueurs
 page-cn-pawns = { $home } à l’Arrivée, { $way } en route, { $start } au départ
 page-cn-who-sends-whom = Qui renvoie qui
-page-cn-ranks = Grand bat Gros, Mince et Petit ; Gros bat Mince et Petit ; Mince bat Petit ; Petit bat Grand.
+page-cn-ranks = Grand bat Gros, Mince et Petit ; Gros bat Mince et Petit ; Mince bat Petit ; Petit bat Grand.
 
 # Le plateau en une phrase
 page-cn-label = La croix, { $cells } cases. { $clans } { $knight }
-page-cn-label-clan = { $clan }, { $name } : { $pawns }.
+page-cn-label-clan = { $clan }, { $name } : { $pawns }.
 page-cn-label-pawn = { $pawn } { $place }
 page-cn-label-knight = Le Chevalier est sur la case { $cell }.
 page-cn-label-no-knight = Le Chevalier n’est pas sur le parcours.

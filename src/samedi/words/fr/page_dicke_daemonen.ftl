@@ -10,17 +10,17 @@ page-dd-outside = dehors
 # Ce que demande la barre
 page-dd-waits = { $name } choisit.
 page-dd-over = Le monde est en place.
-page-dd-ask-creature = À vous. Quelle créature posez-vous ?
-page-dd-ask-field = Quel champ votre fantôme gèle-t-il ?
+page-dd-ask-creature = À vous. Quelle créature posez-vous ?
+page-dd-ask-field = Quel champ votre fantôme gèle-t-il ?
 page-dd-ask-corner-red = Choisissez un coin pour votre démon du Feu
 page-dd-ask-corner-blue = Choisissez un coin pour votre démon de l’Eau
 page-dd-ask-corner-green = Choisissez un coin pour votre démon de la Terre
 page-dd-ask-corner-yellow = Choisissez un coin pour votre démon de l’Air
-page-dd-ask-corner-in = Quel coin du champ { $field } ?
-page-dd-ask-winner = Quelle couleur va gagner ?
-page-dd-ask-rank-1 = Qui finira première ?
-page-dd-ask-rank-2 = Qui finira deuxième ?
-page-dd-ask-rank-3 = Qui finira troisième ?
+page-dd-ask-corner-in = Quel coin du champ { $field } ?
+page-dd-ask-winner = Quelle couleur va gagner ?
+page-dd-ask-rank-1 = Qui finira première ?
+page-dd-ask-rank-2 = Qui finira deuxième ?
+page-dd-ask-rank-3 = Qui finira troisième ?
 page-dd-note-once = Une fois dans la partie. Vous l’étalez, et personne d’autre ne peut la nommer.
 page-dd-note-rest = { $count ->
     [0] Désormais vous tenez une créature au plus.
@@ -28,7 +28,7 @@ page-dd-note-rest = { $count ->
    *[other] { $count } créatures retournent dans le sac sans être vues. Désormais vous en tenez une au plus.
 }
 page-dd-note-ranks = Une fois dans la partie, jusqu’à trois couleurs, rang par rang.
-page-dd-note-score = Si c’était fini : { $score } points. Si une couleur finit hors de l’ordre, le score est 0.
+page-dd-note-score = Si c’était fini : { $score } points. Si une couleur finit hors de l’ordre, le score est 0.
 page-dd-note-wrong = Si c’était fini, l’ordre ne tiendrait pas et le score serait 0.
 page-dd-step-place = Poser
 page-dd-step-predict = Prédire
@@ -85,7 +85,7 @@ page-dd-predicted-blue = A prédit l’Eau
 page-dd-predicted-green = A prédit la Terre
 page-dd-predicted-yellow = A prédit l’Air
 page-dd-predicted-white = A prédit les fantômes
-page-dd-ranked = Prédit dans cet ordre : { $colours }
+page-dd-ranked = Prédit dans cet ordre : { $colours }
 page-dd-holds = { $count ->
     [0] aucune créature en main
     [one] { $count } créature en main
@@ -108,7 +108,7 @@ page-dd-now = { $points }, { $place ->
    *[other] { $place }e
 }
 page-dd-if-ended = Si la partie était finie
-page-dd-board = Un monde de quatre cordelettes avec { $crossings } croisements et { $fields } champs. Démons : { $demons }, fantômes : { $ghosts }. Si la partie était finie : { $points }.
+page-dd-board = Un monde de quatre cordelettes avec { $crossings } croisements et { $fields } champs. Démons : { $demons }, fantômes : { $ghosts }. Si la partie était finie : { $points }.
 page-dd-points-of = { $colour } { $points }
 
 # Le journal
@@ -134,17 +134,17 @@ page-dd-won = { $count ->
    *[other] Le monde va à { $colours }, et { $names } l’avaient prévu.
 }
 page-dd-nobody-won = Le monde va à { $colours }, et personne ne l’avait prévu.
-page-dd-alone-won = Bien vu : { $score } points.
-page-dd-alone-lost = Pas prévu : 0 point.
+page-dd-alone-won = Bien vu : { $score } points.
+page-dd-alone-lost = Pas prévu : 0 point.
 page-dd-tied = { $count ->
     [0] Chaque champ revient à une couleur.
     [one] Un champ ne revient à personne.
    *[other] { $count } champs ne reviennent à personne.
 }
-page-dd-count = { $number } sur { $of } : champ { $field }, { $colour }, { $worth } points
-page-dd-count-nobody = { $number } sur { $of } : champ { $field }, personne
+page-dd-count = { $number } sur { $of } : champ { $field }, { $colour }, { $worth } points
+page-dd-count-nobody = { $number } sur { $of } : champ { $field }, personne
 page-dd-so-many = { $colour } { $count }
-page-dd-there = Démons présents : { $demons }.
+page-dd-there = Démons présents : { $demons }.
 page-dd-nobody-there = Aucun démon n’y est.
 page-dd-corners-knots = { $corners } coins, { $knots ->
     [0] pas de nœud.
@@ -152,7 +152,7 @@ page-dd-corners-knots = { $corners } coins, { $knots ->
    *[other] { $knots } nœuds.
 }
 page-dd-only-froze = Le fantôme n’a fait que geler.
-page-dd-no-prediction = Vous n’avez rien prédit : rien ne compte.
+page-dd-no-prediction = Vous n’avez rien prédit : rien ne compte.
 page-dd-right = L’ordre tient
 page-dd-wrong = L’ordre ne tient pas
 page-dd-open = libre
@@ -221,7 +221,7 @@ page-dd-ask-unreached = Le serveur ne répond pas. Votre dessin est gardé.
 page-dd-use = Jouer sur ce monde
 page-dd-use-draw = Poser ces cordelettes
 page-dd-close-here = fermez ici
-page-dd-redraw = Redessiner : { $colour }
+page-dd-redraw = Redessiner : { $colour }
 page-dd-undo-stroke = Annuler le trait
 page-dd-show-next = Endroit suivant
 page-dd-needs = Ce qu’il faut au monde
@@ -262,7 +262,6 @@ page-dd-editor-label = { $laid ->
     [one] Un endroit est à revoir.
    *[other] { $problems } endroits sont à revoir.
 }
-page-dd-point-label = { $colour }, point { $number } sur { $of }
 page-dd-kept = Votre dessin est gardé sur cet appareil.
 
 # Pourquoi on ne peut pas jouer sur un monde dessiné : trois mots à l’endroit, une phrase, une issue

@@ -1,11 +1,11 @@
 # L'entrée : le premier écran, une nouvelle table, la salle d'attente, une invitation.
 
 ## Accueil
-page-lobby-day = Bonjour. À quoi joue-t-on ?
-page-lobby-evening = Bonsoir. À quoi joue-t-on ?
-page-lobby-day-name = Bonjour { $name }. À quoi joue-t-on ?
-page-lobby-evening-name = Bonsoir { $name }. À quoi joue-t-on ?
-page-lobby-about = Sans compte : ouvrez une table, envoyez le lien, jouez.
+page-lobby-day = Bonjour. À quoi joue-t-on ?
+page-lobby-evening = Bonsoir. À quoi joue-t-on ?
+page-lobby-day-name = Bonjour { $name }. À quoi joue-t-on ?
+page-lobby-evening-name = Bonsoir { $name }. À quoi joue-t-on ?
+page-lobby-about = Sans compte : ouvrez une table, envoyez le lien, jouez.
 page-lobby-name = Votre nom
 page-lobby-name-about = Pour que les autres sachent qui vous êtes. Il reste sur cet appareil.
 page-lobby-name-change = Changer de nom
@@ -47,7 +47,7 @@ page-lobby-more =
        *[other] { $count } de plus
     }
 page-lobby-delete-which = Supprimer { $game } { $who }
-page-lobby-delete-ask = Supprimer cette partie ?
+page-lobby-delete-ask = Supprimer cette partie ?
 page-lobby-delete-about = Elle disparaît pour tous ceux de la table.
 page-lobby-delete-yes = Supprimer
 page-lobby-delete-no = Garder
@@ -55,9 +55,9 @@ page-lobby-delete-no = Garder
 ## Les jeux
 page-lobby-games = Jeux
 page-lobby-play = Jouer
-page-lobby-play-which = Jouer : { $game }
+page-lobby-play-which = Jouer : { $game }
 page-lobby-rules = Règles
-page-lobby-rules-which = Règles : { $game }
+page-lobby-rules-which = Règles : { $game }
 page-lobby-players = { $few }–{ $many }
 page-lobby-players-say = de { $few } à { $many } joueurs
 page-lobby-minutes = { $minutes } min
@@ -68,7 +68,7 @@ page-lobby-chevalier_noir = Quatre pions par clan, un cavalier que tout le monde
 
 ## Autres façons
 page-lobby-ways = Autres façons de jouer
-page-lobby-code = Un code ou un lien ?
+page-lobby-code = Un code ou un lien ?
 page-lobby-code-join = Rejoindre
 page-lobby-code-hint = lien ou code
 page-lobby-code-empty = Collez le lien qu’on vous a envoyé, ou son code.
@@ -88,31 +88,26 @@ page-lobby-import-too-large = { $file } est trop grand pour une partie.
 
 ## Menu
 page-lobby-menu = Menu
-page-lobby-language = Langue
-page-lobby-theme = Lumière
-page-lobby-theme-system = Comme l’appareil
-page-lobby-theme-light = Jour
-page-lobby-theme-dark = Nuit
 page-lobby-sound = Sons
 page-lobby-sound-about = des coups et des claquements à la table
 
 ## Une nouvelle table
 page-lobby-new = Nouvelle table
-page-lobby-new-which = Nouvelle table : { $game }
+page-lobby-new-which = Nouvelle table : { $game }
 page-lobby-close = Retour aux jeux
-page-lobby-way = Avec qui ?
+page-lobby-way = Avec qui ?
 page-lobby-with-bots = Des bots
 page-lobby-with-friends = Des amis
 page-lobby-with-screen = Sur cet écran
 page-lobby-with-solo = En solo
 page-lobby-with-bots-about = Vous jouez tout de suite. Les bots ne voient que ce que leur place peut voir.
 page-lobby-with-friends-about = Vous recevez un lien à envoyer. On commence quand tout le monde est là.
-page-lobby-with-screen-about = Un appareil pour tous ; il passe de main en main.
+page-lobby-with-screen-about = Un appareil pour tous ; il passe de main en main.
 page-lobby-with-solo-about = Une partie rien que pour vous.
 page-lobby-game = Jeu
 page-lobby-table = Table
-page-lobby-bot = De quelle force ?
-page-lobby-bot-says = { $bot } : { $about }
+page-lobby-bot = De quelle force ?
+page-lobby-bot-says = { $bot } : { $about }
 page-lobby-chairs = Qui s’assoit où
 page-lobby-chair-name = Nom à la chaise { $number }
 page-lobby-chair-kind = Qui joue à la chaise { $number }
@@ -125,18 +120,18 @@ page-lobby-start = Commencer
 page-lobby-open = Ouvrir la table
 page-lobby-cancel = Annuler
 page-lobby-busy = Un instant…
-page-lobby-less = { $what } : moins
-page-lobby-plus = { $what } : plus
+page-lobby-less = { $what } : moins
+page-lobby-plus = { $what } : plus
 page-lobby-world-change = Choisir ou dessiner
 page-lobby-world-own = Le monde sur la table
 page-lobby-world-seed = Monde numéro { $seed }
 page-lobby-length = environ { $minutes } minutes
-page-lobby-name-missing = Sous quel nom jouez-vous ?
+page-lobby-name-missing = Sous quel nom jouez-vous ?
 page-lobby-names-same = Deux personnes à cet écran ont le même nom.
 
 ## Réglages d'une table
 page-lobby-set-confirm = Confirmer chaque tour
-page-lobby-set-confirm-about = on passe la main d’un geste ; jusque-là, tout peut se reprendre
+page-lobby-set-confirm-about = on passe la main d’un geste ; jusque-là, tout peut se reprendre
 page-lobby-set-take_back = Reprendre un coup
 page-lobby-set-take_back-never = jamais
 page-lobby-set-take_back-free = tant qu’on n’en sait pas plus
@@ -170,12 +165,13 @@ page-lobby-room-watch-link = Lien pour regarder
 page-lobby-room-qr = Code QR du lien pour jouer
 page-lobby-room-copy = Copier
 page-lobby-room-copied = Le lien est copié.
-page-lobby-room-copy-by-hand = Le lien est sélectionné : copiez-le d’ici.
+page-lobby-room-copy-by-hand = Le lien est sélectionné : copiez-le d’ici.
 page-lobby-room-share = Partager
-page-lobby-room-share-text = { $name } vous invite à jouer : { $game }.
+page-lobby-room-share-text = { $name } vous invite à jouer : { $game }.
 page-lobby-room-chairs = Chaises
 page-lobby-room-you = vous
 page-lobby-room-host = hôte
+page-lobby-room-same-screen = à cet écran
 page-lobby-room-ready = c’est bon
 page-lobby-room-not-ready = pas encore
 page-lobby-room-away = hors ligne
@@ -185,7 +181,7 @@ page-lobby-room-sit = S’asseoir
 page-lobby-room-sit-which = S’asseoir à la chaise { $number }
 page-lobby-room-here = Quelqu’un ici
 page-lobby-room-here-which = Asseoir quelqu’un de cet écran à la chaise { $number }
-page-lobby-room-here-name = Qui d’autre joue à cet écran ?
+page-lobby-room-here-name = Qui d’autre joue à cet écran ?
 page-lobby-room-stand-which = Libérer la chaise { $number }
 page-lobby-room-bot = Bot à la chaise { $number }
 page-lobby-room-bot-none = asseoir un bot…
@@ -198,29 +194,29 @@ page-lobby-room-wait-ready = On attend { $names }.
 page-lobby-room-wait-draw = On attend que { $name } dessine le monde.
 page-lobby-room-wait-host = { $name } lance la partie.
 page-lobby-room-all-ready = Tout le monde est prêt.
-page-lobby-room-drawer = Qui dessine le monde ?
+page-lobby-room-drawer = Qui dessine le monde ?
 page-lobby-room-drawer-about = Qui dessine s’assoit en dernier.
-page-lobby-room-drawer-nobody = personne : comme choisi
+page-lobby-room-drawer-nobody = personne : comme choisi
 page-lobby-room-draw = Dessiner le monde
 page-lobby-room-watchers =
     { $count ->
-        [one] Regarde : { $names }
-       *[other] Regardent : { $names }
+        [one] Regarde : { $names }
+       *[other] Regardent : { $names }
     }
 page-lobby-room-leave = Quitter la table
 page-lobby-room-delete = Fermer la table
-page-lobby-room-delete-ask = Fermer cette table ?
+page-lobby-room-delete-ask = Fermer cette table ?
 page-lobby-room-delete-about = Personne ne pourra y revenir.
-page-lobby-room-fair = Les dés sont scellés ; chacun, à la table, y ajoute sa part.
+page-lobby-room-fair = Les dés sont scellés ; chacun, à la table, y ajoute sa part.
 
 ## Invitation
 page-lobby-invited = Une invitation pour vous
-page-lobby-invited-by = { $name } vous invite à jouer : { $game }
-page-lobby-invited-watch = { $name } vous laisse regarder : { $game }
+page-lobby-invited-by = { $name } vous invite à jouer : { $game }
+page-lobby-invited-watch = { $name } vous laisse regarder : { $game }
 page-lobby-invited-about = Dites votre nom, puis choisissez une chaise. Sans compte.
 page-lobby-invited-watch-about = Dites votre nom, puis regardez. Sans compte.
-page-lobby-invited-running = La partie a commencé ; vous pouvez regarder, ou prendre la chaise d’un bot.
-page-lobby-invited-over = La partie est finie ; vous pouvez la revoir.
+page-lobby-invited-running = La partie a commencé ; vous pouvez regarder, ou prendre la chaise d’un bot.
+page-lobby-invited-over = La partie est finie ; vous pouvez la revoir.
 page-lobby-invited-come = Venir à la table
 page-lobby-invited-look = Regarder
 page-lobby-invited-wrong = Ce lien ne mène nulle part

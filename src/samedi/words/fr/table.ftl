@@ -1,32 +1,33 @@
 # Ce qu'une table dit aux gens qui s'y trouvent.
 
 # Commandes
-table-bad-command = Ce n’est pas une commande pour une table : { $error }.
-table-command-too-long = Cette commande est trop longue : on en lit au plus { $limit } octets.
+table-bad-command = Ce n’est pas une commande pour une table : { $error }.
+table-command-too-long = Cette commande est trop longue : on en lit au plus { $limit } octets.
 table-duplicate = C’est déjà fait, c’est l’événement { $seq }.
-table-conflict = La partie a avancé : vous aviez vu l’événement { $seen }, le dernier changement est l’événement { $changed }.
+table-conflict = La partie a avancé : vous aviez vu l’événement { $seen }, le dernier changement est l’événement { $changed }.
 table-stage-empty = Cette table n’est pas encore installée.
 table-stage-lobby = La partie n’a pas encore commencé.
 table-stage-playing = Ce n’est pas possible pendant la partie.
 table-stage-over = La partie est finie.
-table-other-game = Cette table est pour { $expected }, pas pour « { $found } ».
+table-other-game = Cette table est pour { $expected }, pas pour « { $found } ».
 
 # Gens et places
 table-people-only = Seules des personnes peuvent faire cela.
 table-host-only = Seul l’hôte de la table peut faire cela.
 table-not-here = Vous n’êtes pas à cette table.
 table-already-here = Vous êtes déjà à cette table.
-table-full = La table est pleine : { $limit ->
+table-full = La table est pleine : { $limit ->
     [0] personne ne peut regarder.
     [one] une personne peut regarder.
    *[other] { $limit } personnes peuvent regarder.
 }
-table-name-missing = Sous quel nom voulez-vous jouer ?
+table-name-missing = Sous quel nom voulez-vous jouer ?
 table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
-table-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+table-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 table-seat-taken = La place { $seat } est prise.
 table-seat-open = Personne n’est assis à la place { $seat }.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-not-silent = On n’attend pas la place { $seat } depuis assez longtemps.
 table-no-seat = Seuls ceux qui jouent peuvent faire cela.
 table-still-seated = Laissez d’abord votre place à un robot, ou abandonnez.
 
@@ -39,7 +40,7 @@ table-not-ready = On attend encore { $name }.
 table-entropy-given = Vous avez déjà ajouté votre part aux dés, ou assez d’autres l’ont fait.
 
 # La partie
-table-not-your-turn = Ce n’est pas à la place { $seat } de jouer ; la partie attend { $asked ->
+table-not-your-turn = Ce n’est pas à la place { $seat } de jouer ; la partie attend { $asked ->
     [None] personne.
    *[other] la place { $asked }.
 }
@@ -49,7 +50,7 @@ table-time-is-up = Le temps est écoulé.
 table-no-hints = À cette table il n’y a ni conseil ni analyse pendant la partie.
 table-nothing-to-take-back = La place { $seat } n’a pris là aucune décision à reprendre.
 table-take-back-never = À cette table on ne reprend rien.
-table-take-back-too-late = On en sait plus depuis ; cela ne se reprend plus.
+table-take-back-too-late = On en sait plus depuis ; cela ne se reprend plus.
 table-take-back-pending = Quelqu’un attend déjà une réponse à cette question.
 table-no-take-back = Personne ne demande plus à reprendre cela.
 table-take-back-not-asked = Votre réponse n’est pas demandée, ou vous l’avez donnée.
@@ -61,26 +62,26 @@ table-chat-off = À cette table on ne parle pas.
 table-phrases-only = À cette table on ne parle que par phrases toutes faites.
 table-muted = L’hôte vous a fait taire.
 table-muted-already = C’est déjà le cas.
-table-too-much-talk = Pas tant à la fois : { $lines } lignes en { $seconds } secondes suffisent.
-table-phrase-hello = Bonjour !
-table-phrase-good-luck = Bonne chance !
-table-phrase-well-played = Bien joué !
-table-phrase-thanks = Merci !
-table-phrase-sorry = Pardon !
+table-too-much-talk = Pas tant à la fois : { $lines } lignes en { $seconds } secondes suffisent.
+table-phrase-hello = Bonjour
+table-phrase-good-luck = Bonne chance
+table-phrase-well-played = Bien joué
+table-phrase-thanks = Merci
+table-phrase-sorry = Pardon
 table-phrase-your-turn = C’est à vous.
 table-phrase-one-moment = Un instant, s’il vous plaît.
-table-phrase-again = On rejoue ?
-table-phrase-goodbye = Au revoir !
+table-phrase-again = On rejoue ?
+table-phrase-goodbye = Au revoir
 
 # Tables gardées et parties exportées
-table-bad-snapshot = Cet instantané d’une table est illisible : { $error }.
-table-other-snapshot = Cet instantané est de { $found } ; on attendait { $expected }.
-table-export-not-json = Ce n’est pas une partie exportée : { $error }.
-table-verified = { $actions } actions, toutes légales ; { $rolls ->
+table-bad-snapshot = Cet instantané d’une table est illisible : { $error }.
+table-other-snapshot = Cet instantané est de { $found } ; on attendait { $expected }.
+table-export-not-json = Ce n’est pas une partie exportée : { $error }.
+table-verified = { $actions } actions, toutes légales ; { $rolls ->
     [0] aucun tirage.
     [one] un tirage, conforme au secret.
    *[other] { $rolls } tirages, tous conformes au secret.
 }
 table-verify-commitment = Le secret n’est pas celui auquel la table s’était engagée avant la partie.
-table-verify-outcome = L’action { $number }, { $found }, n’est pas celle du secret : ce devrait être { $expected }.
+table-verify-outcome = L’action { $number }, { $found }, n’est pas celle du secret : ce devrait être { $expected }.
 table-verify-times = Il n’y a pas un temps pour chaque action.

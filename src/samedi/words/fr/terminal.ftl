@@ -1,10 +1,10 @@
 # Ce que dit le programme du terminal.
 
-options-not-json = Les options ne sont pas un objet JSON : { $error }
+options-not-json = Les options ne sont pas un objet JSON : { $error }
 file-too-long = { $name } est trop long ({ $limit } octets au plus).
 file-not-text = { $name } n'est pas un fichier texte.
-file-unreadable = { $name } est illisible : { $error }
-no-such-clause = Il n'y a pas d'article { $clause } ; ils vont de { $first } à { $last }.
+file-unreadable = { $name } est illisible : { $error }
+no-such-clause = Il n'y a pas d'article { $clause } ; ils vont de { $first } à { $last }.
 too-deep = La profondeur doit être entre 0 et { $limit }.
 bad-count = { $what } doit être au moins { $least }.
 
@@ -12,20 +12,20 @@ ending-finished = jouée jusqu'au bout
 ending-resigned = partie concédée
 ending-abandoned = partie abandonnée
 ending-unfinished = partie non terminée
-replay-checked = { $count } actions, toutes légales ; { $ending }.
+replay-checked = { $count } actions, toutes légales ; { $ending }.
 result-winners = { $count ->
     [0] Personne ne gagne.
-    [one] Vainqueur : { $names }.
-   *[other] Vainqueurs : { $names }.
+    [one] Vainqueur : { $names }.
+   *[other] Vainqueurs : { $names }.
 }
 
-play-welcome = Samedi. Dans un menu, Entrée prend le premier choix ; pendant la partie, aide dit ce qu'on peut taper ; quitter garde la partie pour plus tard.
-play-which-game = Quel jeu ?
-play-which-table = Quelle table ?
+play-welcome = Samedi. Dans un menu, Entrée prend le premier choix ; pendant la partie, aide dit ce qu'on peut taper ; quitter garde la partie pour plus tard.
+play-which-game = Quel jeu ?
+play-which-table = Quelle table ?
 play-table-own = d'autres options, écrites en JSON
-play-own-options = Options (JSON) :
-play-which-opponents = Qui joue les autres places ?
-play-against = { $name } : { $about }
+play-own-options = Options (JSON) :
+play-which-opponents = Qui joue les autres places ?
+play-against = { $name } : { $about }
 play-hot-seat = des gens, à ce clavier
 play-resume = { $count ->
     [one] Une partie vous attend.
@@ -33,28 +33,28 @@ play-resume = { $count ->
 }
 play-resume-one = continuer { $game }, { $seats }, après { $actions } actions ({ $when })
 play-new = commencer une nouvelle partie
-play-saved-broken = La partie gardée { $name } est illisible et reste telle quelle : { $cause }
+play-saved-broken = La partie gardée { $name } est illisible et reste telle quelle : { $cause }
 play-seat-you = vous
-play-choose-number = Choisissez un numéro, Entrée pour 1 :
+play-choose-number = Choisissez un numéro, Entrée pour 1 :
 play-not-a-number = Tapez un numéro de 1 à { $count }.
-play-turn = { $name } : { $task }
+play-turn = { $name } : { $task }
 play-choices = Tapez un numéro, la notation entre crochets, ou aide.
-play-cells = Tapez l'un de ces nombres : { $cells }
-play-did = { $name } : { $what }
+play-cells = Tapez l'un de ces nombres : { $cells }
+play-did = { $name } : { $what }
 play-won = { $count ->
     [0] La partie est finie. Personne ne gagne.
-    [one] La partie est finie. Gagnant : { $names }.
-   *[other] La partie est finie. Gagnants : { $names }.
+    [one] La partie est finie. Gagnant : { $names }.
+   *[other] La partie est finie. Gagnants : { $names }.
 }
-play-kept = La partie est gardée. Pour la reprendre : samedi play
+play-kept = La partie est gardée. Pour la reprendre : samedi play
 play-record-kept = Toute la partie est dans { $path }
-play-not-kept = La partie ne peut pas être gardée ({ $error }) ; elle continue, mais ne pourra pas être reprise.
+play-not-kept = La partie ne peut pas être gardée ({ $error }) ; elle continue, mais ne pourra pas être reprise.
 play-undone = { $count ->
     [one] Une action reprise.
    *[other] { $count } actions reprises.
 }
 play-nothing-to-undo = Vous n'avez rien à reprendre.
-play-not-understood = « { $text } » n'est ni un choix, ni une notation, ni une commande.
+play-not-understood = « { $text } » n'est ni un choix, ni une notation, ni une commande.
 play-unknown-seat = Il y a { $expected } places, mais { $found } sont nommées.
 play-name-too-long = Un nom a au plus { $limit } caractères.
 play-help =
@@ -62,32 +62,32 @@ play-help =
       un numéro          le choix qui porte ce numéro
       une notation       comme celle entre crochets
       Entrée             le seul choix, s'il n'y en a qu'un
-      annuler, u         reprendre votre dernière décision ; les dés lancés restent
+      annuler, u         reprendre votre dernière décision ; les dés lancés restent
       plateau, b         redessiner le plateau
       journal, l         ce qui s'est passé
-      règles, r          les règles ; règles 4.2 montre un article
+      règles, r          les règles ; règles 4.2 montre un article
       indice             ce que ferait un bon joueur
       lang en, lang fr   changer de langue
-      quitter, q         partir ; la partie est gardée
-play-letters = Sur le plateau : { $legend }
+      quitter, q         partir ; la partie est gardée
+play-letters = Sur le plateau : { $legend }
 play-hand-over = Passez le clavier à { $name } et tapez Entrée.
-play-stand-in = { $name } se prépare encore ; greedy joue en attendant.
-play-hint = Indice : { $what } [{ $notation }] De quoi gagner { $rate } % des parties.
-play-hint-line = Suite attendue : { $line }
+play-stand-in = { $name } se prépare encore ; greedy joue en attendant.
+play-hint = Indice : { $what } [{ $notation }] De quoi gagner { $rate } % des parties.
+play-hint-line = Suite attendue : { $line }
 play-hint-later = La recherche se prépare encore. Redemandez dans quelques secondes.
 play-likewise = { $count ->
     [0] { $what }
-   *[other] { $what } De même :
+   *[other] { $what } De même :
 }
 play-notations = Tapez une de ces notations, ou aide.
-play-score = Score : { $score }.
-play-best = Meilleur score dans ce monde : { $score }, par { $name } le { $when }.
+play-score = Score : { $score }.
+play-best = Meilleur score dans ce monde : { $score }, par { $name } le { $when }.
 play-new-best = C’est le meilleur score dans ce monde.
 
 bad-size = { $what } doit être entre { $least } et { $most }.
-world-presets = Mondes à choisir par leur nom :
+world-presets = Mondes à choisir par leur nom :
 world-summary = { $crossings } croisements, { $fields } champs, { $points } points en tout.
 world-can-be-played = On peut jouer dans ce monde.
-world-unknown = Il n’y a ni monde ni fichier du nom de « { $name } ». Les mondes sont : { $allowed }.
-world-not-json = { $name } ne contient pas de monde en JSON : { $error }
+world-unknown = Il n’y a ni monde ni fichier du nom de « { $name } ». Les mondes sont : { $allowed }.
+world-not-json = { $name } ne contient pas de monde en JSON : { $error }
 world-asked-twice = Donnez ou un monde ou un nombre, pas les deux.

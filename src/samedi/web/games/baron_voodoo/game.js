@@ -9,6 +9,7 @@ import { label, note, question, steps, where } from "./questions.js";
 import { scene } from "./scene.js";
 import { setup } from "./setup.js";
 import { sheet } from "./sheet.js";
+import { sound } from "./sounds.js";
 import { tray } from "./tray.js";
 import { aside } from "./why.js";
 import { last, wish } from "./wishes.js";
@@ -16,6 +17,6 @@ import { last, wish } from "./wishes.js";
 /** @type {GamePage} */
 export default {
   scene, picks, question, answer, card, chip, emblem, role, score, name, sheet, label, setup,
-  tray, aside, steps, note, where, plans, groups, team, teamChip, wish, last, headline,
+  tray, aside, steps, note, where, plans, groups, team, teamChip, wish, last, headline, sound,
   style: "/styles/baron_voodoo.css",
 };

@@ -13,6 +13,7 @@ import { placeName } from "./saying.js";
 import { aside, card, chip, emblem, label, role, score, where } from "./seats.js";
 import { setup } from "./setup.js";
 import { sheet } from "./sheet.js";
+import { sound } from "./sounds.js";
 import { targets, ticked, way } from "./targets.js";
 
 /** @import { Action, Ctx, Position } from "./types.js" */
@@ -39,7 +40,7 @@ function scene(position, ctx) {
 const game = {
   scene,
   picks: (action, _position, ctx) => orders(/** @type {Action} */ (action), ctx),
-  question, answer, note, steps, tray, aside, where, headline,
+  question, answer, note, steps, tray, aside, where, headline, sound,
   card, chip, emblem, role, score, sheet,
   label: (ctx) => label(ctx, (place, clan) => placeName(ctx, place, clan)),
   last: ticked,

@@ -2,18 +2,21 @@
 import { answer, note, question, steps, where } from "./asking.js";
 import { emblem, holding, role, tray } from "./hand.js";
 import { picks, wish } from "./picks.js";
+import { placing } from "./places.js";
 import { scene } from "./scene.js";
 import { setup } from "./setup.js";
 import { sheet } from "./sheet.js";
+import { sound } from "./sounds.js";
 import { strip } from "./strip.js";
 import { headline, label } from "./telling.js";
 
 /** @satisfies {import("../../types.js").GamePage} */
 const page = {
-  scene, picks, question, answer, note, steps, where, wish, emblem, role, tray, strip, sheet, label, headline, setup,
+  scene, picks, question, answer, note, steps, where, wish, emblem, role, tray, strip, sheet, label, headline, sound, setup,
   card: holding,
   chip: holding,
   score: () => null,
+  prepare: (/** @type {any} */ position, /** @type {any} */ options) => placing(options.world, position.world),
   style: "/styles/dicke_daemonen.css",
 };
 

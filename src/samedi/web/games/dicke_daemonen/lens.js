@@ -1,5 +1,6 @@
 /** Crowded places drawn larger: the table is stretched there, smoothly, so that nothing changes but the picture. */
 import { distance } from "./lines.js";
+import { ends } from "./room.js";
 
 /** @typedef {import("./lines.js").Point} Point */
 /** @typedef {{ x: number, y: number, reach: number, strength: number }} Lens */
@@ -50,38 +51,35 @@ const between = (a, b) => ({ x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 });
 /** Move all points away from the middles of the lenses, most of all near to them.
  * @param {Point[]} points @param {Lens[]} lenses */
 function lay(points, lenses) {
-  const together = Math.max(...lenses.map((lens) => lenses.reduce((sum, other) => sum + other.strength * fading(other, [lens.x, lens.y]), 0)));
+  const together = Math.max(...lenses.map(({ x, y }) => lenses.reduce((sum, other) => sum + other.strength * fading(other, x, y), 0)));
   const share = Math.min(STEP, STEP / together);
   for (const point of points) {
-    let [dx, dy] = [0, 0];
-    for (const lens of lenses) {
-      const pull = share * lens.strength * fading(lens, point);
-      dx += pull * (point[0] - lens.x);
-      dy += pull * (point[1] - lens.y);
+    const x = point[0];
+    const y = point[1];
+    for (let i = 0; i < lenses.length; i++) {
+      const lens = lenses[i];
+      const pull = share * lens.strength * fading(lens, x, y);
+      if (!pull) continue;
+      point[0] += pull * (x - lens.x);
+      point[1] += pull * (y - lens.y);
     }
-    point[0] += dx;
-    point[1] += dy;
   }
 }
 
 /** How strong a lens still is at a point, from 1 in its middle down to 0.
- * @param {Lens} lens @param {Point} point */
-function fading({ x, y, reach }, point) {
-  const [dx, dy] = [(point[0] - x) / reach, (point[1] - y) / reach];
-  const square = dx * dx + dy * dy;
+ * @param {Lens} lens @param {number} x @param {number} y */
+function fading(lens, x, y) {
+  const dx = x - lens.x;
+  const dy = y - lens.y;
+  const square = (dx * dx + dy * dy) / (lens.reach * lens.reach);
   return square > GONE ? 0 : Math.exp(-square / 2);
 }
 
 /** Bring the longer side back to a thousand.
  * @param {Point[]} points */
 export function fit(points) {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of points) {
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < top) top = y;
-    if (y > bottom) bottom = y;
-  }
+  const [left, right] = ends(points, 0);
+  const [top, bottom] = ends(points, 1);
   const scale = 1000 / Math.max(right - left, bottom - top);
   for (const point of points) {
     point[0] = (point[0] - left) * scale;

@@ -12,8 +12,12 @@ export function measured(points) {
   return { points, at, length: at[points.length] };
 }
 
+/** The square of a distance.
+ * @param {Point} a @param {Point} b */
+export const gap = (a, b) => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
+
 /** @param {Point} a @param {Point} b */
-export const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const distance = (a, b) => Math.sqrt(gap(a, b));
 
 /** The point so far along a line, any number of times around.
  * @param {Line} line @param {number} far
@@ -41,25 +45,30 @@ function segmentAt(line, along) {
 
 /** How far along a line its nearest point to a given one is.
  * @param {Line} line @param {Point} point */
-export function nearestOn(line, point) {
-  let [best, far] = [Infinity, 0];
-  const { points, at } = line;
+export function nearestOn({ points, at }, point) {
+  let best = Infinity;
+  let far = 0;
   for (let i = 0; i < points.length; i++) {
-    const [share, gap] = nearestShare(points[i], points[(i + 1) % points.length], point);
-    if (gap < best) [best, far] = [gap, at[i] + share * (at[i + 1] - at[i])];
+    const a = points[i];
+    const b = points[(i + 1) % points.length];
+    const share = nearestShare(a, b, point);
+    const x = a[0] + share * (b[0] - a[0]) - point[0];
+    const y = a[1] + share * (b[1] - a[1]) - point[1];
+    if (x * x + y * y < best) {
+      best = x * x + y * y;
+      far = at[i] + share * (at[i + 1] - at[i]);
+    }
   }
   return far;
 }
 
-/** Where on a segment (0 to 1) the nearest point is, and the square of its distance.
- * @param {Point} a @param {Point} b @param {Point} p
- * @returns {[number, number]} */
-export function nearestShare(a, b, p) {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+/** Where on a segment, from 0 to 1, its nearest point to a given one is.
+ * @param {Point} a @param {Point} b @param {Point} point */
+function nearestShare(a, b, point) {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
   const square = dx * dx + dy * dy;
-  const share = square ? Math.min(1, Math.max(0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square)) : 0;
-  const [x, y] = [a[0] + share * dx - p[0], a[1] + share * dy - p[1]];
-  return [share, x * x + y * y];
+  return square ? Math.min(1, Math.max(0, ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square)) : 0;
 }
 
 /** The points of a piece of a line, from one place forward to another, both ends included.

@@ -3,7 +3,7 @@ import { atlasOf } from "./atlas.js";
 import { ELEMENTS } from "./colours.js";
 import { clearanceIn, ends, freest } from "./room.js";
 import { fit, stretched } from "./lens.js";
-import { distance } from "./lines.js";
+import { distance, gap } from "./lines.js";
 
 /** @typedef {import("./lines.js").Point} Point */
 /** @typedef {import("./atlas.js").Atlas} Atlas */
@@ -19,6 +19,8 @@ import { distance } from "./lines.js";
  * @property {Point} outer where the outer field's badge stands
  * @property {[number, number, number, number]} box
  */
+
+/** @typedef {{ atlas: Atlas, rooms: ((x: number, y: number) => number)[] }} Drawn a world at a size, and the room in each field */
 
 export const CREATURE = 58;
 const BODY = CREATURE / 2;
@@ -40,8 +42,9 @@ const SHARP = 72;
 const EASY = 3;
 /** A larger size must bring what is too near down to this share. */
 const WORTHWHILE = 0.8;
-/** From here on a world is stretched where it is crowded. */
+/** From here on a world is stretched where it is crowded; from here on with all creatures in their usual places, too: moving them does not help. */
 const PRESSED = 20;
+const HOPELESS = 550;
 
 const MARGIN = 26;
 const BADGE = 34;
@@ -64,12 +67,23 @@ export const cornerId = (crossing, field) => `x${crossing}:f${field}`;
  * @returns {Places}
  */
 export function placesOf(world, map) {
+  const steps = placing(world, map);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same step by step, for those who have something else to do in between.
+ * @param {any} world @param {any} map
+ * @returns {Generator<void, Places>} */
+export function* placing(world, map) {
   const again = met.get(world);
   if (again) return again;
   const name = JSON.stringify(world);
   let places = known.get(name);
   if (!places) {
-    places = find(world, map, hash(name));
+    places = yield* find(world, map, hash(name));
     if (known.size >= KEPT) known.delete(/** @type {string} */ (known.keys().next().value));
     known.set(name, places);
   }
@@ -86,19 +100,24 @@ function hash(text) {
 }
 
 /** @param {any} world @param {any} map @param {string} key
- * @returns {Places} */
-function find(world, map, key) {
-  const plain = inThousandths(world, map);
-  let [shape, best] = [plain, drawn(plain, map, 1)];
-  if (best.pressed > PRESSED) {
-    shape = stretched(plain.lines, plain.knots, plain.crossings);
-    best = drawn(shape, map, 1);
+ * @returns {Generator<void, Places>} */
+function* find(world, map, key) {
+  let shape = inThousandths(world, map);
+  const plain = drawn(shape, map, 1);
+  let best = pressure(plain, byTheBook) > HOPELESS ? null : settled(plain);
+  if (!best || best.pressed > PRESSED) {
+    yield;
+    shape = stretched(shape.lines, shape.knots, shape.crossings);
+    yield;
+    best = settled(drawn(shape, map, 1));
   }
   for (const crowd of CROWDED) {
     if (best.pressed <= EASY) break;
-    const next = drawn(shape, map, crowd);
+    yield;
+    const next = settled(drawn(shape, map, crowd));
     if (next.pressed < best.pressed * WORTHWHILE) best = next;
   }
+  yield;
   return furnish(best.atlas, best.rooms, best.corners, key);
 }
 
@@ -114,7 +133,7 @@ function inThousandths(world, map) {
   return { lines, knots, crossings };
 }
 
-/** A world at a size, with how much is too near to something else.
+/** A world at a size.
  * @param {ReturnType<typeof stretched>} world @param {any} map @param {number} crowd */
 function drawn(world, map, crowd) {
   const scale = (SIDE * crowd) / 1000;
@@ -126,8 +145,14 @@ function drawn(world, map, crowd) {
     { ...map, crossings: map.crossings.map((/** @type {any} */ each, /** @type {number} */ i) => ({ ...each, at: sized(world.crossings[i]) })) },
   );
   const rooms = atlas.fields.map(({ ring }, field) => (field ? clearanceIn(ring) : outside(ring)));
-  const corners = settle(atlas, rooms);
-  return { atlas, rooms, corners, pressed: pressure(atlas, rooms, corners) };
+  return { atlas, rooms };
+}
+
+/** A world with a place in each corner, and how much is too near to something else.
+ * @param {Drawn} world */
+function settled(world) {
+  const corners = settle(world.atlas, world.rooms);
+  return { ...world, corners, pressed: pressure(world, ({ crossing, field }) => /** @type {Point} */ (corners.get(cornerId(crossing, field)))) };
 }
 
 /** The room around a ring.
@@ -161,7 +186,8 @@ function settle(atlas, rooms) {
   for (let round = 0; round < ROUNDS; round++)
     corners.forEach((corner, i) => {
       const rivals = near[i].filter((j) => corners[j].field === corner.field).map((j) => corners[j].point);
-      const cost = costIn(rooms[corner.field], near[i].map((j) => spots[j]), corner.point, rivals, spots[i]);
+      const others = near[i].map((j) => spots[j]).filter((spot) => distance(spot, corner.point) < STEPS[STEPS.length - 1] + CREATURE);
+      const cost = costIn(rooms[corner.field], others, corner.point, rivals, spots[i]);
       if (cost(spots[i]) <= FINE) return;
       spots[i] = least(tries(corner), cost, spots[i]);
       if (cost(spots[i]) > BAD) spots[i] = least(everywhere(corner), cost, spots[i]);
@@ -211,41 +237,45 @@ const spread = ([x, y], directions) => directions.flatMap(([dx, dy]) => STEPS.ma
  * @returns {(spot: Point, limit?: number) => number} above the limit it does not matter by how much */
 function costIn(room, others, crossing, rivals, usual) {
   return (spot, limit = Infinity) => {
-    const far = distance(spot, crossing);
+    const far = Math.sqrt(gap(spot, crossing));
     const away = Math.max(0, far - FARTHEST);
-    let cost = 0.3 * away * away + 0.02 * distance(spot, usual) ** 2;
-    for (const rival of rivals) cost += STRAY * Math.max(0, far + SURE - distance(spot, rival)) ** 2;
-    for (const other of others) {
-      const pressed = Math.max(0, CREATURE - distance(spot, other));
-      cost += 2.5 * pressed * pressed + (pressed > CREATURE - APART ? 6 * pressed * pressed : 0);
+    let cost = 0.3 * away * away + 0.02 * gap(spot, usual);
+    for (let i = 0; i < rivals.length && cost < limit; i++) {
+      const square = gap(spot, rivals[i]);
+      if (square < (far + SURE) * (far + SURE)) cost += STRAY * (far + SURE - Math.sqrt(square)) ** 2;
+    }
+    for (let i = 0; i < others.length && cost < limit; i++) {
+      const square = gap(spot, others[i]);
+      if (square < CREATURE * CREATURE) cost += (square < APART * APART ? 8.5 : 2.5) * (CREATURE - Math.sqrt(square)) ** 2;
     }
     if (cost >= limit) return cost;
     const over = Math.max(0, TOUCHING - room(spot[0], spot[1]));
-    return cost + over * over + (over > TOUCHING - INSIDE ? 4 * over * over : 0);
+    return cost + (over > TOUCHING - INSIDE ? 5 : 1) * over * over;
   };
 }
 
 /** @param {Point[]} spots @param {(spot: Point, limit?: number) => number} cost @param {Point} first */
 function least(spots, cost, first) {
-  let [best, lowest] = [first, cost(first)];
+  let best = first;
+  let lowest = cost(first);
   for (const spot of spots) {
     const price = cost(spot, lowest);
-    if (price < lowest) [best, lowest] = [spot, price];
+    if (price >= lowest) continue;
+    best = spot;
+    lowest = price;
   }
   return best;
 }
 
 /** By how much creatures and cords come too near to each other, all together.
- * @param {Atlas} atlas @param {((x: number, y: number) => number)[]} rooms @param {Map<string, Point>} corners */
-function pressure(atlas, rooms, corners) {
+ * @param {Drawn} world @param {(corner: Corner) => Point} placeOf where a creature in a corner stands */
+function pressure({ atlas, rooms }, placeOf) {
+  const corners = atlas.fields.flatMap((field) => field.corners);
+  const spots = corners.map(placeOf);
   let sum = 0;
-  for (const corner of atlas.fields.flatMap((field) => field.corners)) {
-    const [x, y] = /** @type {Point} */ (corners.get(cornerId(corner.crossing, corner.field)));
-    sum += Math.max(0, Math.min(INSIDE, SHARP * Math.sin(bisector(corner)[2])) - rooms[corner.field](x, y));
-  }
-  const spots = [...corners.values()];
-  spots.forEach((spot, i) => {
-    for (let j = 0; j < i; j++) sum += Math.max(0, APART - distance(spot, spots[j]));
+  corners.forEach((corner, i) => {
+    sum += Math.max(0, Math.min(INSIDE, SHARP * Math.sin(bisector(corner)[2])) - rooms[corner.field](spots[i][0], spots[i][1]));
+    for (let j = 0; j < i; j++) sum += Math.max(0, APART - distance(spots[i], spots[j]));
   });
   return sum;
 }

@@ -1,0 +1,92 @@
+"""All files of the page as they are at one moment, under a name that changes with them."""
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+from samedi.server.document import Document
+from samedi.server.modules import Modules
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".ogg": "audio/ogg",
+    ".mp3": "audio/mpeg",
+    ".wav": "audio/wav",
+}
+ALREADY_SMALL = (".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3")
+SMALLEST_GZIP = 512  # bytes
+
+
+class Held(NamedTuple):
+    """A file ready to be sent."""
+
+    data: bytes
+    small: bytes | None
+    etag: str
+    kind: str
+
+
+def held(data: bytes, suffix: str) -> Held:
+    """Make a file ready."""
+    is_worth = suffix not in ALREADY_SMALL and len(data) >= SMALLEST_GZIP
+    small = gzip.compress(data, 9, mtime=0) if is_worth else None
+    return Held(data, small, f'"{hashlib.sha256(data).hexdigest()[:24]}"', TYPES[suffix])
+
+
+class Edition:
+    """The page's files, and the document that leads to them."""
+
+    def __init__(self, files: Mapping[str, bytes]) -> None:
+        self._files = files
+        self._modules = Modules(
+            {name: data.decode() for name, data in files.items() if PurePosixPath(name).suffix == ".js"}
+        )
+        self._plain: dict[str, Held] = {}
+        self._joined: dict[str, Held] = {}
+
+    @cached_property
+    def name(self) -> str:
+        """Another one for every other content."""
+        whole = hashlib.sha256()
+        for name in sorted(self._files):
+            whole.update(f"{name} {hashlib.sha256(self._sent(name)).hexdigest()}\n".encode())
+        return whole.hexdigest()[:16]
+
+    @cached_property
+    def document(self) -> Document:
+        """The one document."""
+        return Document(self._files["index.html"].decode(), self._modules, self.name)
+
+    def plain(self, name: str) -> Held | None:
+        """A file as it was written."""
+        if name in self._files and name not in self._plain:
+            self._plain[name] = held(self._files[name], PurePosixPath(name).suffix)
+        return self._plain.get(name)
+
+    def joined(self, name: str) -> Held | None:
+        """A file as it is sent to pages, modules with those that come with them."""
+        if name in self._files and name not in self._joined:
+            self._joined[name] = held(self._sent(name), PurePosixPath(name).suffix)
+        return self._joined.get(name)
+
+    def _sent(self, name: str) -> bytes:
+        return self._modules.text(name).encode() if name in self._modules else self._files[name]

@@ -1,0 +1,96 @@
+"""Modules that are sent together stay the modules they are."""
+
+import json
+import posixpath
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.games import NAMES
+from samedi.server.document import TABLE, table_of
+from samedi.server.modules import START, Modules, taken_apart
+from samedi.server.statics import Statics
+
+FOLDER = Path(str(Statics()._folder))
+SOURCES = {
+    path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted(FOLDER.rglob("*.js"))
+}
+WRITTEN = Modules(SOURCES)
+NODE = shutil.which("node", path=str(Path(__file__).parents[2] / ".venv" / "bin")) or "node"
+LATE = re.compile(r"\bimport(?:\(|\.meta)")
+LEFT = re.compile(r"^(?:import|export)\b(?!\()", re.MULTILINE)
+
+SMALL = {
+    START: '/** @import { X } from "./types.js" */\nimport {\n  count,\n} from "./count.js";\ncount();\n',
+    "app/count.js": "let now = 0;\n\n/** One more.\n * @returns {number} */\nexport function count() {\n"
+    "  return ++now;\n}\n",
+    "table/screen.js": 'import{count as c}from"../app/count.js";import{say,again as a}from"./inner.js";'
+    'const m=()=>[c(),a(),say`// ${"export const x = 1"}`];export{m as mount};\n//# sourceMappingURL=x\n',
+    "table/inner.js": 'export { count as again, } from "../app/count.js";\n// why\n'
+    "export const say = ([text], what) => /** @type {string} */ (text + what);\n",
+    "table/alone.js": 'import { count } from "../app/count.js";\nimport { say } from "./inner.js";\n'
+    "export const alone = () => [count(), say`a${1}`];\n",
+    "games/x/game.js": 'import { count } from "../../app/count.js";\nexport default {\n  count,\n};\n',
+}
+USE = """
+const { mount } = await import("./table/screen.js");
+const { alone } = await import("./table/alone.js");
+const { default: game } = await import("./games/x/game.js");
+const { count } = await import("./app/count.js");
+console.log(JSON.stringify([mount(), alone(), game.count(), count()]));
+"""
+
+
+def used(folder: Path, files: dict[str, str]) -> Any:
+    """What the small page says."""
+    for name, text in {
+        **files,
+        "use.js": f'import "./{START}";{USE}',
+        "package.json": '{"type": "module"}',
+    }.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [NODE, "use.js"], cwd=folder, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_joined_modules_do_what_they_do_as_they_are_written(tmp_path: Path) -> None:
+    modules = Modules(SMALL)
+    joined = {name: modules.text(name) for name in SMALL}
+    said = used(tmp_path / "joined", joined)
+    assert said == used(tmp_path / "written", SMALL)
+    assert said == [[2, 3, "// export const x = 1"], [4, "a1"], 5, 6]
+    assert "One more" not in joined[START]
+    assert "count = 0" not in joined["app/count.js"]
+
+
+def test_each_module_comes_once() -> None:
+    modules = Modules(SMALL)
+    assert modules.asked([START, "table/screen.js", "games/x/game.js"]) == [
+        *(START, "table/screen.js", "games/x/game.js"),
+    ]
+    assert modules.asked(["table/alone.js"]) == ["table/alone.js", START, "table/screen.js"]
+    assert modules.asked(["table/inner.js"]) == ["table/inner.js", START, "table/screen.js"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_table_is_three_files(game: str) -> None:
+    asked = WRITTEN.asked([START, *table_of(game, "abc").modules])
+    assert asked == [START, *TABLE.modules, f"games/{game}/game.js"]
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_all_modules_are_written_in_a_way_that_can_be_joined(name: str) -> None:
+    body = taken_apart(name, SOURCES[name]).body
+    assert not LEFT.search(body)
+    home = WRITTEN._homes[name]
+    if LATE.search(body):  # addresses are taken from where it is sent
+        assert posixpath.dirname(name) == posixpath.dirname(home)
