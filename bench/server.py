@@ -1,7 +1,7 @@
 """How fast and how light the server is: `python -m bench.server`.
 
-The server has one core, those who measure the other. Real rules (Le Chevalier Noir, short board, two people
-a table), SQLite with synchronous=FULL, sockets on this machine.
+The server has one core, those who measure the other. Real rules (Le Chevalier Noir, two people a table, the
+long board so that no game ends meanwhile), SQLite with synchronous=FULL, sockets on this machine.
 """
 
 import asyncio
@@ -10,6 +10,8 @@ import json
 import os
 import random
 import shutil
+import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -24,7 +26,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 import samedi
-from bench.seats import OPTIONS, Seat, table_for_two
+from bench.seats import OPTIONS, Door, Seat
 from samedi.core.actions import to_builtins
 
 Row = tuple[str, str]
@@ -43,6 +45,7 @@ SETTINGS = {
     "SAMEDI_LOG_LEVEL": "warning",
 }
 PEER = Path(__file__).parent / "boardgame_io"
+TOOLS = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
 
 
 def main() -> None:
@@ -73,7 +76,7 @@ def measure(progress: Progress, task: TaskID) -> Iterator[Row]:
 def serving() -> Iterator[tuple[str, int]]:
     """A server with a core of its own; its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        port = str(random.randint(20_000, 40_000))
+        port = str(_free_port())
         core = min(os.sched_getaffinity(0) | set(range(os.cpu_count() or 1)))
         server = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "samedi.cli", "serve", "--port", port, "--data", folder, "--no-browser"],
@@ -88,6 +91,12 @@ def serving() -> Iterator[tuple[str, int]]:
             server.wait()
 
 
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
 def _when_ready(url: str) -> str:
     for _ in range(500):
         with contextlib.suppress(httpx.TransportError):
@@ -100,7 +109,8 @@ def _when_ready(url: str) -> str:
 def busy() -> Iterator[Row]:
     """As many moves as it can."""
     with serving() as (url, _):
-        seats, took = asyncio.run(_play(url, BUSY_TABLES, BUSY_S, 0.0))
+        seats = _seats(url, BUSY_TABLES)
+        took = asyncio.run(_play(seats, BUSY_S, 0.0))
     latencies = sorted(each for seat in seats for each in seat.latencies)
     yield (
         f"acknowledged moves, {BUSY_TABLES} games at full speed",
@@ -111,10 +121,11 @@ def busy() -> Iterator[Row]:
 def calm() -> Iterator[Row]:
     """People who think for a second, beside a bare append to a file that is synced."""
     with serving() as (url, _), tempfile.TemporaryDirectory() as folder:
+        seats = _seats(url, CALM_TABLES)
         stopped, appends = threading.Event(), list[float]()
         beside = threading.Thread(target=_append, args=(Path(folder) / "file", stopped, appends))
         beside.start()
-        seats, _took = asyncio.run(_play(url, CALM_TABLES, CALM_S, 1.0))
+        asyncio.run(_play(seats, CALM_S, 1.0))
         stopped.set()
         beside.join()
     latencies = sorted(each for seat in seats for each in seat.latencies)
@@ -131,9 +142,14 @@ def _append(path: Path, stopped: threading.Event, took: list[float]) -> None:
             took.append(time.perf_counter() - begun)
 
 
-async def _play(url: str, tables: int, seconds: float, pause: float) -> tuple[list[Seat], float]:
+def _seats(url: str, tables: int) -> list[Seat]:
     rng = random.Random(1)
-    seats = [seat for _ in range(tables) for seat in await table_for_two(url, rng)]
+    with contextlib.closing(Door(url)) as door:
+        return [seat for _ in range(tables) for seat in door.table_for_two(rng)]
+
+
+async def _play(seats: Sequence[Seat], seconds: float, pause: float) -> float:
+    """Let everybody play for a while; how long it took."""
     for seat in seats:
         await seat.sit()
     begun = time.perf_counter()
@@ -141,7 +157,7 @@ async def _play(url: str, tables: int, seconds: float, pause: float) -> tuple[li
     took = time.perf_counter() - begun
     for seat in seats:
         await seat.leave()
-    return seats, took
+    return took
 
 
 def back() -> Iterator[Row]:
@@ -155,36 +171,36 @@ def back() -> Iterator[Row]:
 
 
 async def _come_back(url: str) -> list[float]:
-    rng = random.Random(3)
-    while True:
-        seats = await table_for_two(url, rng, "long")
-        for seat in seats:
-            await seat.sit()
-        await asyncio.gather(*(seat.play(time.perf_counter() + 60) for seat in seats))
-        if max(seat.seq for seat in seats) >= LONG:
-            break
+    seat = await _long_game(url)
     took = []
     for _ in range(9):
         begun = time.perf_counter()
-        await seats[0].sit(since=seats[0].seq - LONG)
+        await seat.sit(since=seat.seq - LONG)
         took.append(time.perf_counter() - begun)
-        await seats[0].leave()
+        await seat.leave()
     return took
+
+
+async def _long_game(url: str) -> Seat:
+    rng = random.Random(3)
+    with contextlib.closing(Door(url)) as door:
+        for _ in range(20):
+            seats = door.table_for_two(rng)
+            await _play(seats, 60, 0.0)
+            if seats[0].seq >= LONG:
+                return seats[0]
+    raise RuntimeError("no game was long enough")
 
 
 def idle() -> Iterator[Row]:
     """Games that nobody looks at."""
     with serving() as (url, process):
-        asyncio.run(_open_tables(url))
+        with contextlib.closing(Door(url)) as door:
+            for _ in range(IDLE_TABLES):
+                door.table_at_one_screen()
         time.sleep(6)
         size = _resident_mb(process)
     yield f"{IDLE_TABLES:,} idle games", f"{size:.0f} MB resident"
-
-
-async def _open_tables(url: str) -> None:
-    rng = random.Random(2)
-    for _ in range(IDLE_TABLES // 50):
-        await asyncio.gather(*(table_for_two(url, rng) for _ in range(50)))
 
 
 def _resident_mb(process: int) -> float:
@@ -196,13 +212,14 @@ def _resident_mb(process: int) -> float:
 
 def peer() -> Iterator[Row]:
     """The same moves through boardgame.io's server, without any rules there, on the same cores."""
-    npm = shutil.which("npm", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-    if npm is None:
-        yield "boardgame.io", "not measured: there is no npm"
-        return
-    subprocess.run(  # noqa: S603 - our own package file
-        [npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True, capture_output=True
-    )
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        subprocess.run(  # noqa: S603 - our own package file
+            [_tool("npm"), "ci", "--silent", "--no-audit", "--no-fund"],
+            cwd=PEER,
+            env={**os.environ, "PATH": TOOLS},
+            check=True,
+            capture_output=True,
+        )
     with tempfile.TemporaryDirectory() as folder:
         games = Path(folder) / "games.json"
         games.write_text(json.dumps([_record(seed) for seed in range(8)]), encoding="utf-8")
@@ -210,15 +227,22 @@ def peer() -> Iterator[Row]:
             yield f"boardgame.io, {BUSY_TABLES} games at full speed, {name}", _peer(games, storage)
 
 
+def _tool(name: str) -> str:
+    found = shutil.which(name, path=TOOLS)
+    if found is None:
+        raise RuntimeError(f"there is no {name}")
+    return found
+
+
 def _peer(games: Path, storage: Sequence[str]) -> str:
-    port = str(random.randint(40_001, 50_000))
-    node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-    assert node is not None
+    port = str(_free_port())
+    node = _tool("node")
     server = subprocess.Popen(  # noqa: S603 - our own script
         [node, "server.cjs", port, *storage],
         cwd=PEER,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        start_new_session=True,
         preexec_fn=lambda: os.sched_setaffinity(0, {0}),  # noqa: PLW1509 - nothing else runs yet
     )
     try:
@@ -231,7 +255,7 @@ def _peer(games: Path, storage: Sequence[str]) -> str:
             text=True,
         ).stdout
     finally:
-        server.kill()
+        os.killpg(server.pid, signal.SIGKILL)  # what is called node may have started the real one
         server.wait()
     found = json.loads(said)
     return f"{found['per_s']:,.0f} moves/s, p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms"

@@ -12,7 +12,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-PATIENCE = 0.4  # seconds without an answer before a command is sent again
+PATIENCE = 0.2  # seconds without an answer before a command is sent again
+PAUSE = 0.1  # seconds before connecting again
+MOST_TRIES = 300
 Json = dict[str, Any]
 
 
@@ -73,7 +75,7 @@ class Player:
 
     async def post(self, path: str, body: Json) -> Json:
         """Ask the server for something, again and again while it is down; commands have keys."""
-        while True:
+        for _ in range(MOST_TRIES):
             try:
                 async with self._http() as http:
                     answer = await http.post(path, json=body)
@@ -83,11 +85,13 @@ class Player:
                     return found
             except httpx.TransportError:
                 pass
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(PAUSE)
+        raise AssertionError("the server does not come back")
 
     async def play(self, table: str, seat: int) -> None:
         """Play to the end of the game, whatever happens to the server and the lines."""
         while not self._is_done:
+            self._is_open = False
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
                 async with connect(
                     f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
@@ -95,19 +99,20 @@ class Player:
                     additional_headers={"Cookie": f"samedi={self.cookie}"},
                     origin=self.url,  # type: ignore[arg-type]
                     max_size=None,
+                    proxy=None,
                     open_timeout=5,
                     close_timeout=0.1,
                 ) as line:
                     await self._converse(line, seat)
             self.reconnects += not self._is_done
             self._held = []
-            await asyncio.sleep(0.05)
+            if not self._is_open:  # nobody is there
+                await asyncio.sleep(PAUSE)
 
     async def _converse(self, line: ClientConnection, seat: int) -> None:
         """Talk until the game is over, or until something is missing."""
         since = {"since": self.seqs[-1]} if self.seqs else {}
         await line.send(json.dumps({"type": "hello", "version": 1, **since}))
-        self._is_open = False
         while not self._is_done:
             try:
                 heard = str(await asyncio.wait_for(line.recv(), PATIENCE))

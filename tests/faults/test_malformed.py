@@ -16,7 +16,8 @@ from tests.faults.servers import Server
 
 MESSAGES = 100_000
 LINES = 8
-TOGETHER = 50  # messages sent before their answers are read
+TOGETHER = 10  # messages sent before their answers are read: after twenty-one errors the line is closed
+PATIENCE_S = 20
 LAST = 777  # the number of the ping behind them
 
 
@@ -28,11 +29,18 @@ async def _line(url: str, table: str, cookie: str) -> ClientConnection:
         origin=url,  # type: ignore[arg-type]
         max_size=None,
         compression=None,
+        proxy=None,
     )
     await line.send('{"type":"hello","version":1}')
-    while json.loads(await line.recv())["type"] != "snapshot":
-        pass
+    await _hear(line, "snapshot")
     return line
+
+
+async def _hear(line: ClientConnection, kind: str) -> None:
+    """Wait for a message of a kind."""
+    async with asyncio.timeout(PATIENCE_S):
+        while json.loads(await line.recv())["type"] != kind:
+            pass
 
 
 async def _attack(url: str, table: str, cookie: str, rng: random.Random, count: int) -> int:
@@ -55,7 +63,7 @@ async def _answers(line: ClientConnection) -> tuple[int, bool]:
     """Count the answers up to the last one, or to a good-bye; each message but those cut off has one."""
     heard = 0
     while True:
-        message = json.loads(await asyncio.wait_for(line.recv(), 20))
+        message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE_S))
         match message["type"]:
             case "pong" if message["n"] == LAST:
                 assert heard == TOGETHER, f"{heard} answers to {TOGETHER} messages"
@@ -84,8 +92,7 @@ async def _evening(url: str) -> tuple[int, list[float]]:
         while not stopped.is_set():
             begun = time.perf_counter()
             await line.send('{"type":"ping","n":1}')
-            while json.loads(await line.recv())["type"] != "pong":
-                pass
+            await _hear(line, "pong")
             waits.append(time.perf_counter() - begun)
             await asyncio.sleep(0.02)
         await line.close()

@@ -158,6 +158,7 @@ class Line:
                 compression=None,
                 max_size=None,
                 close_timeout=1,
+                proxy=None,
             )
         )
         OPEN.append(self._hung)

@@ -143,6 +143,8 @@ def test_a_level_asks_for_what_it_is(name: str) -> None:
     assert level is not None
     request = search_for(level, question(), 2.0)
     assert (request.simulations, request.seconds) == (level.simulations, 2.0)
+    blind = sum(not search_for(level, question(), 2.0).sees_replies for _ in range(400))
+    assert blind == 0 if not level.mistakes else 2 * level.lapses < blind < 6 * level.lapses
 
 
 def test_the_server_loads_neither_numpy_nor_numba(server: Running) -> None:

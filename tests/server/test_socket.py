@@ -7,13 +7,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from starlette.websockets import WebSocket
+from uvicorn import Config as UvicornConfig
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from samedi.server import house
 from samedi.server.app import Application
 from samedi.server.config import Config
 from samedi.server.connection import Connection
+from samedi.server.line import Line as ServerLine
 from samedi.server.patches import without_nulls
 from tests.server.serving import CHEVALIER, DAEMONEN, Json, Line, Person, Running, key, turn_of, two_at
 
@@ -111,6 +113,16 @@ def test_a_resend_is_answered_and_not_done_again(server: Running) -> None:
     assert stolen["message"]["code"] == "table-not-your-seat"
 
 
+def test_no_bot_sits_in_for_somebody_who_is_connected(server: Running) -> None:
+    ada, bob, table = two_at(server)
+    lines = [ada.sit_down(table), bob.sit_down(table)]
+    mover = turn_of(*lines)
+    other = lines[1 - lines.index(mover)]
+    asked = {"seat": mover.view["seat"], "bot": "random", "key": key()}
+    assert other.do("seat_bot", **asked)["message"]["code"] == "server-still-here"
+    assert mover.do("seat_bot", **asked)["type"] == "accepted"
+
+
 def test_a_key_so_old_that_the_table_forgot_it_is_still_a_duplicate(server: Running) -> None:
     ada = Person(server.url)
     table = ada.table("chevalier_noir", CHEVALIER)["id"]
@@ -201,6 +213,14 @@ def test_nonsense_is_answered_and_too_much_of_it_ends_the_connection(server: Run
         line.hear()
 
 
+def test_many_messages_at_once_are_answered_in_order(server: Running) -> None:
+    ada = Person(server.url)
+    line = ada.sit_down(ada.table("chevalier_noir", CHEVALIER)["id"])
+    for number in range(300):
+        line.send({"type": "ping", "n": number})
+    assert [line.hear_until("pong")["n"] for _ in range(300)] == list(range(300))
+
+
 def test_a_message_too_long_ends_only_its_connection(server: Running) -> None:
     ada, bob, table = two_at(server)
     line, other = ada.sit_down(table), bob.sit_down(table)
@@ -287,10 +307,8 @@ def test_a_connection_that_falls_silent_is_closed_and_may_come_back(
 
     async def run() -> None:
         application = Application(Config(data=str(tmp_path), warm_bots=False))
-        socket = WebSocket(
-            {"type": "websocket"}, receive=asyncio.Future, send=lambda _message: asyncio.sleep(0)
-        )
-        quiet, lively = (Connection(application.house, socket, "ada", "play") for _ in range(2))
+        line = ServerLine(UvicornConfig(application.asgi), ServerState(), {})
+        quiet, lively = (Connection(application.house, line, "ada", "play") for _ in range(2))
         task = asyncio.ensure_future(asyncio.sleep(0))
         other = asyncio.ensure_future(asyncio.sleep(0))
         application.house.connections |= {task: quiet, other: lively}

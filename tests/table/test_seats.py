@@ -4,7 +4,7 @@ import pytest
 
 from samedi.table.commands import Leave, Ready, Rename, SeatBot, SetOptions, Sit, Start, Vacate, Watch
 from samedi.table.events import Bot, Open, Person
-from samedi.table.limits import HOUSE, MOST_REMEMBERED
+from samedi.table.limits import ABSENT_MS, HOUSE, MOST_REMEMBERED
 from samedi.table.memory import Seat
 from samedi.table.settings import Settings
 from tests.table.evening import CHEVALIER, Evening, chevalier, kinds, kuhn
@@ -126,6 +126,18 @@ def test_a_seat_is_left_to_a_bot_during_the_game_and_taken_back() -> None:
     assert evening.why("ada", SeatBot, seat=0, bot="greedy") == "table-not-your-seat"
     evening.do("ada", Sit, seat=0)
     assert evening.table.bot_to_move is None
+    assert evening.memory.seats[0].occupant == Person(person="ada", name="Ada")
+
+
+def test_for_somebody_who_does_not_answer_the_others_let_a_bot_sit_in() -> None:
+    evening = kuhn()
+    assert evening.why("bob", SeatBot, seat=0, bot="greedy") == "table-not-silent"
+    evening.now += ABSENT_MS
+    assert evening.why("cem", SeatBot, seat=0, bot="greedy") == "table-not-your-seat"
+    assert evening.why("ada", SeatBot, seat=1, bot="greedy") == "table-not-silent"  # nobody waits for Bob
+    evening.do("bob", SeatBot, seat=0, bot="greedy")
+    assert evening.table.bot_to_move == 0
+    evening.do("ada", Sit, seat=0)
     assert evening.memory.seats[0].occupant == Person(person="ada", name="Ada")
 
 

@@ -23,6 +23,7 @@ from samedi.server.house import House
 from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.refusals import Failure, status_of
+from samedi.server.line import Line
 from samedi.server.statics import Statics, qr_svg
 from samedi.server.storage.database import engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
@@ -128,7 +129,7 @@ class Application:
             return
         assert person is not None
         await socket.accept(SUBPROTOCOL)
-        await Connection(house, socket, person, role).live(desk)
+        await Connection(house, Line.of(socket), person, role).live(desk)
 
     async def _role(self, socket: WebSocket, table: str, person: str | None) -> Role:
         """What somebody may do at a table who wants to be connected to it."""

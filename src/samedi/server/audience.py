@@ -74,10 +74,10 @@ class Stage:
             view = self._views[audience] = view_of(table, audience, self._name)
         return view
 
-    def snapshot(self, table: Table, audience: Audience, you: You) -> str:
+    def snapshot(self, table: Table, audience: Audience, you: You) -> bytes:
         """The message with the whole view for a person."""
         view = {**self.view(table, audience), "you": you._asdict()}
-        return text_of({"type": "snapshot", "view": view})
+        return written({"type": "snapshot", "view": view})
 
     def news(self, table: Table, events: Sequence[AnyEvent]) -> "News":
         """What there is to tell of some events that have just been applied."""
@@ -93,25 +93,25 @@ class News:
     ) -> None:
         self._stage, self._before = stage, before
         self._table, self._events = table, events
-        self._texts: dict[Audience, str] = {}
+        self._texts: dict[Audience, bytes] = {}
         self._known: Known = {}
 
-    def text(self, audience: Audience) -> str:
+    def text(self, audience: Audience) -> bytes:
         """The message for everybody of an audience that stays the same."""
         text = self._texts.get(audience)
         if text is None:
-            text = self._texts[audience] = text_of(self._message(audience))
+            text = self._texts[audience] = written(self._message(audience))
         return text
 
-    def text_with(self, audience: Audience, before: Audience, you: You) -> str:
+    def text_with(self, audience: Audience, before: Audience, you: You) -> bytes:
         """The message for a person about whom something has changed too."""
         message = self._message(audience, before)
-        return text_of({**message, "patch": {**message["patch"], "you": you._asdict()}})
+        return written({**message, "patch": {**message["patch"], "you": you._asdict()}})
 
-    def bare(self, audience: Audience) -> str:
+    def bare(self, audience: Audience) -> bytes:
         """The events alone."""
         events = [seen_by(event, audience) for event in self._events]
-        return text_of({"type": "events", "events": events})
+        return written({"type": "events", "events": events})
 
     def _message(self, audience: Audience, before: Audience | None = None) -> dict[str, Any]:
         old = self._before.get(before or audience, {})
@@ -120,6 +120,6 @@ class News:
         return {"type": "events", "events": events, "patch": {} if patch is SAME else patch}
 
 
-def text_of(message: Any) -> str:
+def written(message: Any) -> bytes:
     """A message as it is sent."""
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)

@@ -3,19 +3,20 @@
 import asyncio
 import time
 from collections import deque
-from typing import Any
+from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server import log
-from samedi.server.audience import Audience, You, audience_of, seen_by, text_of
+from samedi.server.audience import Audience, You, audience_of, seen_by, written
 from samedi.server.commanding import carry_out
 from samedi.server.desk import Desk, now
 from samedi.server.house import House
 from samedi.server.limits import Bucket
+from samedi.server.line import Line
 from samedi.server.storage.port import Role
 from samedi.server.wire import (
     VERSION,
@@ -44,18 +45,24 @@ CLOSE_OVER = 1000
 _DECODER = msgspec.json.Decoder(Hello | Commanding | Ping)
 
 
+class HungUp(Exception):
+    """The other side has closed."""
+
+
 class Connection:
     """A guest of a desk."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str, role: Role) -> None:
+    def __init__(self, house: House, line: Line, person: str, role: Role) -> None:
         self.person, self.role = person, role
         self.audience = Audience(-1, is_player=False)
         self.you = You(person, role, ())
-        self._house, self._socket = house, socket
-        self._waiting: deque[str] = deque()
+        self._house, self._line = house, line
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[bytes] = deque()
         self._size = 0
-        self._news = asyncio.Event()
-        self._leaving = asyncio.Event()
+        self._is_writing = False
+        self._has_sent = asyncio.Event()
+        self._leaving: asyncio.Future[None] = self._loop.create_future()
         self._doing = asyncio.Lock()
         self.heard = time.monotonic()
         """When something came last."""
@@ -66,13 +73,15 @@ class Connection:
 
     # Sending
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message; who does not read is sent away and may come back."""
         if self._bye is not None:
             return
-        self._waiting.append(text)
-        self._size += len(text)
-        self._news.set()
+        self._waiting.append(message)
+        self._size += len(message)
+        if not self._is_writing:  # everything of this moment goes together
+            self._is_writing = True
+            self._loop.call_soon(self._write)
         if len(self._waiting) > MOST_WAITING or self._size > MOST_BYTES:
             self._house.metrics.slow_readers += 1
             self._waiting.clear()
@@ -80,27 +89,21 @@ class Connection:
 
     def tell(self, message: object) -> None:
         """Send a message of the protocol."""
-        self.send(text_of(message))
+        self.send(written(message))
 
     def dismiss(self, message: Message, *, again: bool) -> None:
         """Send what waits, say good-bye and close."""
         if self._bye is None:
             self._bye = Bye(message=message, again=again)
-            self._news.set()
-            self._leaving.set()
+            if not self._leaving.done():
+                self._leaving.set_result(None)
 
-    async def _write(self) -> None:
-        """Send what is queued until it is time to say good-bye."""
-        while True:
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._size -= len(text)
-                await self._socket.send({"type": "websocket.send", "text": text})
-            if self._bye is not None:
-                return
-            self._news.clear()
-            if not self._waiting:
-                await self._news.wait()
+    def _write(self) -> None:
+        """Send what is queued, as far as the other side reads it; the line calls again when it reads on."""
+        self._size -= self._line.write(self._waiting)
+        self._is_writing = bool(self._waiting)
+        if not self._waiting:
+            self._has_sent.set()
 
     # Receiving
 
@@ -109,38 +112,37 @@ class Connection:
         task = asyncio.current_task()
         assert task is not None
         self._house.connections[task] = self
-        writer = asyncio.create_task(self._write())
+        self._line.on_writable = self._write
         reader = asyncio.create_task(self._read(desk))
-        leaving = asyncio.create_task(self._leaving.wait())
         try:
-            await asyncio.wait({reader, writer, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, self._leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             desk.farewell(self)
             tell_presence(desk)
-            await self._finish(writer, reader, leaving)
+            await self._finish(reader)
+            self._line.on_writable = None
             self._house.connections.pop(task, None)
 
-    async def _finish(self, writer: "asyncio.Task[None]", *others: "asyncio.Task[Any]") -> None:
+    async def _finish(self, reader: "asyncio.Task[None]") -> None:
         """Say good-bye if the other side may still hear it; who does not read is not waited for long."""
-        if self._bye is not None:
-            await asyncio.wait({writer}, timeout=BYE_S)
-        tasks = (writer, *others)
         async with self._doing:  # a command that has begun is carried out
-            for task in tasks:
-                task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(
-                result, WebSocketDisconnect | OSError | TimeoutError
-            ):
-                log.warning("connection-failed", error=f"{type(result).__name__}: {result}")
-        if self._bye is None or self._socket.client_state is not WebSocketState.CONNECTED:
+            reader.cancel()
+        (result,) = await asyncio.gather(reader, return_exceptions=True)
+        if isinstance(result, Exception) and not isinstance(result, HungUp | OSError | TimeoutError):
+            log.warning("connection-failed", error=f"{type(result).__name__}: {result}")
+        if self._bye is None or not self._line.is_open:
             return
-        try:
+        with suppress(TimeoutError, RuntimeError, OSError, ClientDisconnected):
             async with asyncio.timeout(BYE_S):
-                await self._socket.send_text(text_of(self._bye))
-                await self._socket.close(CLOSE_GOING_AWAY if self._bye.again else CLOSE_OVER)
-        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
-            return
+                await self._say_goodbye(self._bye)
+
+    async def _say_goodbye(self, bye: Bye) -> None:
+        self._has_sent.clear()
+        self._write()
+        await self._has_sent.wait()
+        await self._line.send({"type": "websocket.send", "text": written(bye).decode()})
+        code = CLOSE_GOING_AWAY if bye.again else CLOSE_OVER
+        await self._line.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def _read(self, desk: Desk) -> None:
         async with asyncio.timeout(HELLO_S):
@@ -167,9 +169,9 @@ class Connection:
                 self._misunderstood(Message("server-hello-once"))
 
     async def _receive(self) -> str | bytes:
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", CLOSE_OVER))
+        message = await self._line.receive()
+        if message["type"] != "websocket.receive":
+            raise HungUp
         found: str | bytes = message.get("text") or message.get("bytes") or ""
         return found
 
@@ -228,6 +230,6 @@ class Connection:
 def tell_presence(desk: Desk) -> None:
     """Tell everybody who is connected."""
     online = sorted({guest.person for guest in desk.guests})
-    text = text_of(Presence(online=online))
+    message = written(Presence(online=online))
     for guest in desk.guests:
-        guest.send(text)
+        guest.send(message)

@@ -16,8 +16,8 @@ from samedi.server.audience import Audience, Stage, You, audience_of
 from samedi.server.opening import SNAPSHOT_EVERY, new_page, table_of
 from samedi.server.storage.port import Entry, Journal, KeyTaken, Member, Page, Role, SeqTaken
 from samedi.server.summary import summary_of
-from samedi.table.answers import Answer, Repeated, respond
-from samedi.table.commands import Command, Create, Draw, SetOptions, Start, TakeBack
+from samedi.table.answers import Answer, Rejected, Repeated, respond
+from samedi.table.commands import Command, Create, Draw, SeatBot, SetOptions, Start, TakeBack
 from samedi.table.events import AnyEvent, Left, RematchAgreed
 from samedi.table.table import Table
 
@@ -37,7 +37,7 @@ class Guest(Protocol):
     audience: Audience
     you: You
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, or give up if too many wait."""
 
     def dismiss(self, message: Message, *, again: bool) -> None:
@@ -77,10 +77,20 @@ class Desk:
         await get_ready(self.table, command)
         async with self.lock:
             self.used = time.monotonic()
+            if isinstance(command, SeatBot) and self._is_here(command.seat, by):
+                reply(Rejected(key=command.key, message=Message("server-still-here")))
+                return
             for _ in range(MOST_TRIES):
                 if await self._try(command, by, reply):
                     return
             raise SeqTaken
+
+    def _is_here(self, seat: int, by: str) -> bool:
+        """Whether somebody else sits there and is connected."""
+        memory = self.table.memory
+        person = self.table.person_at(seat) if seat < len(memory.seats) else None
+        others = {guest.person for guest in self.guests} - {by}
+        return memory.stage == "playing" and person in others
 
     async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
         self.require_there()
@@ -218,7 +228,7 @@ class Desk:
         view = self._stage.view(self.table, audience_of(self.table, person))
         return {**view, "you": You(person, role, tuple(self.table.held_by(person)))._asdict()}
 
-    def snapshot(self, guest: Guest) -> str:
+    def snapshot(self, guest: Guest) -> bytes:
         """The message with the whole view."""
         return self._stage.snapshot(self.table, guest.audience, guest.you)
 

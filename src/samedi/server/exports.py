@@ -4,7 +4,9 @@ from typing import Any
 
 import msgspec
 
+from samedi.core.errors import BadRecord
 from samedi.core.game import CHANCE, OVER, Game
+from samedi.core.message import Message
 from samedi.core.record import copy
 from samedi.server.patches import SAME, difference
 from samedi.server.tokens import Signer
@@ -12,15 +14,26 @@ from samedi.table.export import ExportedGame, Replay, rolls_of
 from samedi.table.views import Moment
 
 
-def completed(game: Game[Any], exported: ExportedGame, signer: Signer) -> bytes:
-    """The file with its replay and the server's signature over all the rest."""
+def completed(game: Game[Any], exported: ExportedGame, signer: Signer | None) -> bytes:
+    """The file with its replay, and the signature over all the rest of whoever vouches for it."""
     whole = msgspec.structs.replace(exported, replay=replay_of(game, exported), signature=None)
-    return msgspec.json.encode(msgspec.structs.replace(whole, signature=signature_of(whole, signer)))
+    signature = None if signer is None else signer.signature(_signed_part(whole))
+    return msgspec.json.encode(msgspec.structs.replace(whole, signature=signature))
 
 
-def signature_of(exported: ExportedGame, signer: Signer) -> str:
-    """What this server would sign the game with."""
-    return signer.signature(msgspec.json.encode(msgspec.structs.replace(exported, signature=None)))
+def is_vouched(exported: ExportedGame, signer: Signer) -> bool:
+    """Whether this server has made the file; one that it made and somebody changed is refused."""
+    if exported.signature is None:
+        return False
+    vouched = signer.has_signed(_signed_part(exported), exported.signature)
+    if vouched is False:
+        raise BadRecord(Message("server-import-altered"))
+    return vouched is True
+
+
+def _signed_part(exported: ExportedGame) -> bytes:
+    """What is signed, the same however a program that passed it on has ordered it."""
+    return msgspec.json.encode(msgspec.structs.replace(exported, signature=None), order="sorted")
 
 
 def replay_of(game: Game[Any], exported: ExportedGame) -> Replay:

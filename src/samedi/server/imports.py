@@ -7,6 +7,8 @@ import msgspec
 from samedi.core.errors import BadRecord
 from samedi.core.message import Message
 from samedi.games import game as game_named
+from samedi.server.exports import is_vouched
+from samedi.server.tokens import Signer
 from samedi.table.commands import Move
 from samedi.table.events import (
     AnyEvent,
@@ -30,9 +32,10 @@ MOST_ACTIONS = 5_000
 PAIR = 2  # players: if one gives up, the other has won
 
 
-def played_again(data: bytes, person: str) -> tuple[Table, bytes, list[AnyEvent]]:
+def played_again(data: bytes, person: str, signer: Signer) -> tuple[Table, bytes, list[AnyEvent]]:
     """The table of a file, its secret and its log; or what is wrong with the file."""
     exported = ExportedGame.from_json(data)
+    vouched = is_vouched(exported, signer)
     _check_names(exported)
     game = game_named(exported.record.game)
     if len(exported.record.actions) > MOST_ACTIONS:
@@ -40,7 +43,7 @@ def played_again(data: bytes, person: str) -> tuple[Table, bytes, list[AnyEvent]
     verify(exported, game)
     secret = bytes.fromhex(exported.dice.secret)
     again = Again(Table(game, exported.id, secret), exported)
-    again.begin(person)
+    again.begin(person, vouched=vouched)
     again.play()
     again.end()
     return again.table, secret, again.log
@@ -54,7 +57,7 @@ class Again:
         self._exported = exported
         self.log: list[AnyEvent] = []
 
-    def begin(self, person: str) -> None:
+    def begin(self, person: str, *, vouched: bool) -> None:
         """Set the table up as it was."""
         given, record = self._exported, self._exported.record
         at = given.times[0] if given.times else 0
@@ -71,6 +74,7 @@ class Again:
                 host=person,
                 name=_name_of(given, person),
                 seats=given.seats,
+                vouched=vouched,
             ),
             person,
             at,

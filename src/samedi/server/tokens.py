@@ -15,6 +15,7 @@ KEY_BYTES = 32
 TAG_BYTES = 16  # of a token
 INVITE_TAG_BYTES = 10  # 80 bits, so that a link stays short
 ID_BYTES = 10
+MARK_BYTES = 8  # by which a server knows its own signatures
 LARGEST_CODE = 80
 KINDS: dict[str, Role] = {"p": "play", "w": "watch"}
 
@@ -31,6 +32,7 @@ class Signer:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self._mark = self.tag("mark", "")[:MARK_BYTES].hex()
 
     def tag(self, purpose: str, text: str) -> bytes:
         """What only the holder of the key can compute."""
@@ -66,8 +68,14 @@ class Signer:
         return _plain(self.tag("table", f"{person}|{key}")[:ID_BYTES])
 
     def signature(self, data: bytes) -> str:
-        """What the server adds to a game that it vouches for."""
-        return hmac.digest(self._key, b"export|" + data, hashlib.sha256).hex()
+        """What the server adds to a game that it vouches for: its own mark, and the proof."""
+        return f"{self._mark}.{hmac.digest(self._key, b'export|' + data, hashlib.sha256).hex()}"
+
+    def has_signed(self, data: bytes, signature: str) -> bool | None:
+        """Whether this server vouches for a game; None if another one, or none, ever did."""
+        if signature.partition(".")[0] != self._mark:
+            return None
+        return hmac.compare_digest(signature.encode(), self.signature(data).encode())
 
 
 def new_person() -> str:

@@ -83,6 +83,8 @@ class Imported(Struct, frozen=True, kw_only=True):
     """A game was kept."""
 
     id: str
+    vouched: bool
+    """Whether this server had signed the file."""
 
 
 class AskHint(Body, frozen=True, kw_only=True):

@@ -86,7 +86,7 @@ class Vacate(AtSeat, frozen=True, kw_only=True, tag="vacate"):
 
 
 class SeatBot(AtSeat, frozen=True, kw_only=True, tag="seat_bot"):
-    """Let a bot play a seat; during the game, the own one."""
+    """Let a bot play a seat; during the game, the own one, or that of somebody who does not answer."""
 
     bot: BotName
 

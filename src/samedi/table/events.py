@@ -47,6 +47,8 @@ class Created(What, frozen=True, kw_only=True, tag="created"):
     name: str
     seats: list[Occupant]
     drawer: int | None = None
+    vouched: bool | None = None
+    """Of a game that came as a file, whether this server had signed it."""
 
 
 # People and seats

@@ -146,7 +146,7 @@ def on_created(room: Room, event: Event[Created]) -> None:
     memory.id, memory.game, memory.rules = what.id, what.game, what.rules
     memory.options, memory.settings, memory.commitment = what.options, what.settings, what.commitment
     memory.seats = [Seat(occupant=occupant) for occupant in what.seats]
-    memory.host, memory.drawer = what.host, what.drawer
+    memory.host, memory.drawer, memory.vouched = what.host, what.drawer, what.vouched
     for seat in what.seats:
         if isinstance(seat, Person):
             memory.names.setdefault(seat.person, seat.name)

@@ -76,6 +76,8 @@ class Memory(Struct, kw_only=True):
     id: str = ""
     game: str = ""
     rules: int = 0
+    vouched: bool | None = None
+    """Of a game that came as a file, whether this server had signed it."""
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     host: str = ""

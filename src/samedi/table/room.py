@@ -23,8 +23,9 @@ class Room:
         self.secret = secret
         self.memory = Memory()
         self.board: Any = game.state()
-        self.shown: tuple[int, Shown] | None = None
-        """In a game without secrets, what everybody sees, and as of which event."""
+        self.shown: Shown | None = None
+        """In a game without secrets, what everybody sees, once somebody has looked."""
+        self._legal: list[int] | None = None
 
     def new_board(self) -> Any:
         """The state at the start of the game."""
@@ -34,8 +35,14 @@ class Room:
 
     def legal(self) -> list[int]:
         """The actions of the seat to act, as numbers."""
-        out = buffer(len(self.game.actions))
-        return [out[index] for index in range(self.game.rules.legal(self.board, out))]
+        if self._legal is None:
+            out = buffer(len(self.game.actions))
+            self._legal = [out[index] for index in range(self.game.rules.legal(self.board, out))]
+        return self._legal
+
+    def look_anew(self) -> None:
+        """Something has changed: what was found out about the game holds no more."""
+        self.shown = self._legal = None
 
     def hidden(self, seat: int) -> Any:
         """The state of the game as a seat (-1: a spectator) knows it."""

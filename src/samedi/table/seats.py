@@ -6,7 +6,7 @@ from samedi.core.message import Message
 from samedi.table import clocks
 from samedi.table.commands import Leave, Rename, Request, SeatBot, Sit, Vacate, Watch
 from samedi.table.events import Bot, Event, Left, Named, Occupant, Open, Person, Seated, Watching, What
-from samedi.table.limits import HOUSE, MOST_REMEMBERED
+from samedi.table.limits import ABSENT_MS, HOUSE, MOST_REMEMBERED
 from samedi.table.memory import Memory
 from samedi.table.refusals import Refused
 from samedi.table.room import Changes, Decisions, Room
@@ -78,7 +78,8 @@ def seat_bot(room: Room, asked: Request[SeatBot]) -> list[What]:
         if room.person_at(seat) not in (None, asked.by):
             raise Refused(Message("table-seat-taken", {"seat": seat}))
         return [Seated(seat=seat, occupant=Bot(name=asked.command.bot))]
-    room.require_person(seat, asked.by)
+    if room.person_at(seat) != asked.by:
+        _require_silent(room, asked)
     return leave_to_bot(room, seat, asked.command.bot)
 
 
@@ -86,6 +87,15 @@ def leave_to_bot(room: Room, seat: int, bot: str) -> list[What]:
     """A bot plays on from here."""
     made: list[What] = [Seated(seat=seat, occupant=Bot(name=bot))]
     return made + hand_on(room, seat) if room.memory.confirming == seat else made
+
+
+def _require_silent(room: Room, asked: Request[SeatBot]) -> None:
+    """Whoever plays may let a bot sit in for a person who is asked and has not answered for a while."""
+    seat = asked.command.seat
+    if room.person_at(seat) is None or asked.by not in room.people():
+        raise Refused(Message("table-not-your-seat", {"seat": seat}))
+    if room.asked != seat or asked.now - room.memory.changed_at < ABSENT_MS:
+        raise Refused(Message("table-not-silent", {"seat": seat}))
 
 
 def is_present(room: Room, person: str) -> bool:

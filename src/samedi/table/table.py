@@ -137,6 +137,7 @@ class Table:
             raise ValueError(f"event {event.seq} cannot follow event {memory.seq}")
         memory.seq, memory.at = event.seq, event.at
         APPLY[type(event.what)](self._room, event)
+        self._room.look_anew()
         if event.key is not None:
             memory.note_answer(event.by, event.key, event.seq)
 

@@ -49,7 +49,10 @@ def answer(room: Room, asked: Request[AnswerTakeBack]) -> list[What]:
 def last_decision(room: Room, seat: int) -> int | None:
     """Where in the game the seat decided last."""
     actors = room.memory.actors
-    return next((place for place in reversed(range(len(actors))) if actors[place] == seat), None)
+    for place in range(len(actors) - 1, -1, -1):
+        if actors[place] == seat:
+            return place
+    return None
 
 
 def may_freely(room: Room, seat: int, to: int) -> bool:

@@ -85,6 +85,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     watchers: dict[str, str]
     commitment: str
     entropy: list[Contribution]
+    vouched: bool | None = None
+    """Of a game that came as a file, whether this server had signed it."""
     drawer: int | None = None
     play: GameView | None = None
     offer: Offer | None = None
@@ -118,6 +120,7 @@ def view_for(room: Room, seat: int, *, is_player: bool | None = None) -> View:
         watchers={person: memory.names.get(person, "") for person in memory.watchers},
         commitment=memory.commitment,
         entropy=memory.entropy,
+        vouched=memory.vouched,
         drawer=memory.drawer,
         play=_game_view(room, seat) if is_begun else None,
         offer=memory.offer,
@@ -228,11 +231,12 @@ def _game_view(room: Room, seat: int) -> GameView:
 def _shown(room: Room, seat: int) -> Shown:
     """The game as a seat knows it; where everybody knows the same it is looked at once for all."""
     game = room.game
-    if not game.has_secrets and room.shown is not None and room.shown[0] == room.memory.seq:
-        return room.shown[1]
+    if room.shown is not None:
+        return room.shown
     hidden = room.hidden(seat)
     shown = game.view(hidden), game.status(hidden), game.awaits(hidden)
-    room.shown = None if game.has_secrets else (room.memory.seq, shown)
+    if not game.has_secrets:
+        room.shown = shown
     return shown
 
 

@@ -207,12 +207,13 @@ class BotPool:
 
 def search_for(level: Level, question: Question, seconds: float) -> Search:
     """What a level's bot asks its process."""
+    slips = level.slips(secrets.randbelow(100))
     return Search(
         to_bytes(question.hidden),
         question.seat,
         secrets.randbelow(SEEDS),
         level.simulations,
         seconds,
-        sees_replies=REPLY not in level.mistakes,
-        overlooked=question.game.overlooked(level.mistakes),
+        sees_replies=REPLY not in slips,
+        overlooked=question.game.overlooked(slips),
     )

@@ -70,12 +70,16 @@ class Endpoint:
     path: str
     handler: Handler
     answer: Any
-    about: str
     body: Any = None
     status: int = 200
     largest: int = SMALL_BODY
     needs_person: bool = True
     query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def about(self) -> str:
+        """What it is for, as its handler says."""
+        return (self.handler.__doc__ or "").partition("\n")[0]
 
     @property
     def changes(self) -> bool:
@@ -126,6 +130,21 @@ class Endpoint:
             data = await read_body(request, self.largest)
             call.body = data if self.body is bytes else decoded(data, self.body)
         return call
+
+
+def get(path: str, handler: Handler, answer: Any, **more: Any) -> Endpoint:
+    """A question."""
+    return Endpoint("GET", path, handler, answer, **more)
+
+
+def post(path: str, handler: Handler, body: Any, answer: Any, **more: Any) -> Endpoint:
+    """A request that carries something."""
+    return Endpoint("POST", path, handler, answer, body, **more)
+
+
+def delete(path: str, handler: Handler) -> Endpoint:
+    """A request to forget something."""
+    return Endpoint("DELETE", path, handler, None, status=204)
 
 
 def person_of(house: House, request: Any) -> str | None:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from samedi.server import wire
 from samedi.server.config import Config
 from samedi.server.http import advice, exports, games, tables
-from samedi.server.http.endpoint import Endpoint
+from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.people import Visitors
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.http.worlds import CheckBody, GenerateBody, Worlds
@@ -27,140 +27,9 @@ class Interface:
 
     def __init__(self, config: Config) -> None:
         self._worlds = Worlds()
-        self._tables = tables.Tables(config.tables_per_hour)
-        self.endpoints = self._all(Visitors(config.persons_per_hour))
-
-    def _all(self, visitors: Visitors) -> list[Endpoint]:
-        makers, worlds = self._tables, self._worlds
-        imports = exports.Imports(makers)
-        return [
-            Endpoint(
-                "POST",
-                "/api/me",
-                visitors.me,
-                wire.Me,
-                "Become somebody, or stay who you are.",
-                wire.Empty,
-                needs_person=False,
-            ),
-            Endpoint(
-                "GET", "/api/games", games.list_games, list[wire.GameCard], "All games.", needs_person=False
-            ),
-            Endpoint(
-                "GET",
-                "/api/bots",
-                games.list_bots,
-                list[wire.BotCard],
-                "All bots, the weakest first.",
-                needs_person=False,
-            ),
-            Endpoint(
-                "GET",
-                "/api/rules/{game}",
-                games.show_rules,
-                list[wire.Clause],
-                "The clauses of a game.",
-                needs_person=False,
-                query={"language": str},
-            ),
-            Endpoint(
-                "POST",
-                "/api/tables",
-                makers.make,
-                wire.Made,
-                "Set a table up.",
-                wire.MakeTable,
-                201,
-                LARGEST_COMMAND,
-            ),
-            Endpoint("GET", "/api/tables", tables.list_tables, list[wire.TableCard], "The person's tables."),
-            Endpoint("POST", "/api/join", tables.join, wire.Joined, "Come to a table by a link.", wire.Join),
-            Endpoint(
-                "POST", f"{TABLE}/join", tables.join, wire.Joined, "Come to a table by a link.", wire.Join
-            ),
-            Endpoint("GET", TABLE, tables.show, View, "The table as this person sees it."),
-            Endpoint("DELETE", TABLE, tables.delete, None, "Forget a table.", status=204),
-            Endpoint("GET", f"{TABLE}/invites", tables.show_invites, wire.Invites, "Codes for links."),
-            Endpoint(
-                "GET",
-                f"{TABLE}/events",
-                tables.show_events,
-                wire.Events,
-                "A stretch of the log.",
-                query={"since": int},
-            ),
-            Endpoint(
-                "GET",
-                f"{TABLE}/positions/{{length}}",
-                tables.show_position,
-                Moment,
-                "The game after so many actions.",
-            ),
-            Endpoint(
-                "POST",
-                f"{TABLE}/commands",
-                tables.command,
-                wire.AnyAnswer,
-                "Carry a command out.",
-                wire.AnyCommand,
-                200,
-                LARGEST_COMMAND,
-            ),
-            Endpoint(
-                "POST", f"{TABLE}/hint", advice.hint, wire.Hint, "What a good player would do.", wire.AskHint
-            ),
-            Endpoint(
-                "POST", f"{TABLE}/why", advice.why, wire.Why, "Why an action is not legal.", wire.AskWhy
-            ),
-            Endpoint("GET", f"{TABLE}/export", exports.export, ExportedGame, "The finished game as a file."),
-            Endpoint(
-                "GET", f"{TABLE}/dice", exports.dice, wire.DiceSheet, "Everything to recompute the dice."
-            ),
-            Endpoint(
-                "GET",
-                "/api/invites/{code}",
-                tables.show_invitation,
-                wire.Invitation,
-                "To what a link invites.",
-                needs_person=False,
-            ),
-            Endpoint(
-                "POST",
-                "/api/imports",
-                imports.take,
-                wire.Imported,
-                "Keep a finished game.",
-                bytes,
-                201,
-                LARGEST_FILE,
-            ),
-            Endpoint(
-                "POST",
-                "/api/worlds/check",
-                worlds.check,
-                Report,
-                "What is right and wrong with a world.",
-                CheckBody,
-                200,
-                LARGEST_DRAWING,
-            ),
-            Endpoint(
-                "POST",
-                "/api/worlds/generate",
-                worlds.generate,
-                Report,
-                "A world from a number.",
-                GenerateBody,
-            ),
-            Endpoint(
-                "GET",
-                "/api/worlds/presets",
-                worlds.presets,
-                list[dict[str, Any]],
-                "Worlds with a name.",
-                needs_person=False,
-            ),
-        ]
+        self.endpoints = table_of_endpoints(
+            Visitors(config.persons_per_hour), tables.Tables(config.tables_per_hour), self._worlds
+        )
 
     async def schema(self, _request: Request) -> Response:
         """The schemas of all messages."""
@@ -173,3 +42,39 @@ class Interface:
     async def close(self) -> None:
         """End what was started."""
         await self._worlds.close()
+
+
+def table_of_endpoints(visitors: Visitors, makers: tables.Tables, worlds: Worlds) -> list[Endpoint]:
+    """Every request: its path, who answers, what it carries if anything, and what comes back."""
+    imports = exports.Imports(makers)
+    public: Any = {"needs_person": False}
+    return [
+        # Who is here, and what there is
+        post("/api/me", visitors.me, wire.Empty, wire.Me, **public),
+        get("/api/games", games.list_games, list[wire.GameCard], **public),
+        get("/api/bots", games.list_bots, list[wire.BotCard], **public),
+        get("/api/rules/{game}", games.show_rules, list[wire.Clause], query={"language": str}, **public),
+        # Coming to a table
+        post("/api/tables", makers.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),
+        get("/api/tables", tables.list_tables, list[wire.TableCard]),
+        get("/api/invites/{code}", tables.show_invitation, wire.Invitation, **public),
+        post("/api/join", tables.join, wire.Join, wire.Joined),
+        post(f"{TABLE}/join", tables.join, wire.Join, wire.Joined),
+        get(f"{TABLE}/invites", tables.show_invites, wire.Invites),
+        # At a table
+        get(TABLE, tables.show, View),
+        delete(TABLE, tables.delete),
+        get(f"{TABLE}/events", tables.show_events, wire.Events, query={"since": int}),
+        get(f"{TABLE}/positions/{{length}}", tables.show_position, Moment),
+        post(f"{TABLE}/commands", tables.command, wire.AnyCommand, wire.AnyAnswer, largest=LARGEST_COMMAND),
+        post(f"{TABLE}/hint", advice.hint, wire.AskHint, wire.Hint),
+        post(f"{TABLE}/why", advice.why, wire.AskWhy, wire.Why),
+        # Finished games
+        get(f"{TABLE}/export", exports.export, ExportedGame),
+        get(f"{TABLE}/dice", exports.dice, wire.DiceSheet),
+        post("/api/imports", imports.take, bytes, wire.Imported, status=201, largest=LARGEST_FILE),
+        # Worlds
+        post("/api/worlds/check", worlds.check, CheckBody, Report, largest=LARGEST_DRAWING),
+        post("/api/worlds/generate", worlds.generate, GenerateBody, Report),
+        get("/api/worlds/presets", worlds.presets, list[dict[str, Any]], **public),
+    ]

@@ -17,14 +17,15 @@ from samedi.table.export import rolls_of
 
 
 async def export(call: Call) -> Response:
-    """The finished game as a signed file."""
+    """The finished game as a file, signed unless it came from elsewhere."""
     await call.role()
     desk = await call.house.desk(call.table)
     async with desk.lock:
         if desk.table.memory.stage != "over":
             raise Failure(409, Message(f"table-stage-{desk.table.memory.stage}"))
         exported = desk.table.export()
-    data = await asyncio.to_thread(completed, desk.table.game, exported, call.house.signer)
+        signer = None if desk.table.memory.vouched is False else call.house.signer
+    data = await asyncio.to_thread(completed, desk.table.game, exported, signer)
     name = f"samedi-{exported.record.game}-{call.table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, headers=headers, media_type="application/json")
@@ -58,12 +59,15 @@ class Imports:
         """Check a game against the rules and the dice, and keep it as a finished table of this person."""
         self._tables.require_room(call)
         async with self._one_at_a_time:
-            table, secret, events = await asyncio.to_thread(played_again, call.body, call.person)
-        name = call.house.signer.table_id(call.person, f"import|{table.memory.id}")
+            table, secret, events = await asyncio.to_thread(
+                played_again, call.body, call.person, call.house.signer
+            )
+        vouched = table.memory.vouched is True
+        name = call.house.signer.table_id(call.person, f"import|{table.memory.id}|{vouched}")
         page = new_page(name, table, secret, events, [Member(name, call.person, "play")])
         try:
             await call.house.journal.append([page])
         except SeqTaken:
             if await call.house.journal.role(name, call.person) is None:
                 raise Failure(409, Message("server-key-used")) from None
-        return Imported(id=name)
+        return Imported(id=name, vouched=vouched)

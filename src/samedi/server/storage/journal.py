@@ -31,23 +31,25 @@ UPDATE_TABLE = (
 class Work:
     """Something to write, and who waits for it."""
 
-    __slots__ = ("do", "error", "future", "loop", "page")
+    __slots__ = ("do", "error", "future", "page")
 
     def __init__(self, do: Callable[[Connection], None], page: Page | None = None) -> None:
         self.do = do
         self.page = page
         """What is to be written if it is but events and the line about their table."""
         self.error: Exception | None = None
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class DatabaseJournal:
-    """The log of all tables in a database."""
+    """The log of all tables in a database; it belongs to the loop in which it was made."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Work] = []  # while something else is written
+        self._is_writing = False
+        self._queue: queue.SimpleQueue[list[Work]] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "samedi-reader")
         self._reading = Reading(engine)
         self.transactions = 0
@@ -70,8 +72,29 @@ class DatabaseJournal:
 
     async def _do(self, do: Callable[[Connection], None], page: Page | None = None) -> None:
         work = Work(do, page)
-        self._queue.put(work)
+        self._gathered.append(work)
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self._hand_over)  # with all that comes in this moment
         await work.future
+
+    def _hand_over(self) -> None:
+        """Let the thread write what has gathered."""
+        works, self._gathered = self._gathered[:MOST_TOGETHER], self._gathered[MOST_TOGETHER:]
+        self._is_writing = bool(works)
+        if works:
+            self._queue.put(works)
+
+    def _stored(self, works: Sequence[Work]) -> None:
+        """Go on with what gathered meanwhile, and wake everybody who waits."""
+        self._hand_over()
+        for work in works:
+            if work.future.done():  # whoever waited has gone
+                continue
+            if work.error is None:
+                work.future.set_result(None)
+            else:
+                work.future.set_exception(work.error)
 
     async def open(self, table: str) -> Opened | None:
         """What is needed to open a table."""
@@ -98,34 +121,19 @@ class DatabaseJournal:
 
     async def close(self) -> None:
         """Store what is queued, and end."""
-        self._queue.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        while self._gathered:
+            self._hand_over()
+        self._queue.put([])
+        await self._loop.run_in_executor(None, self._thread.join)
         self._readers.shutdown()
         self._engine.dispose()
 
     def _write(self) -> None:
         """The life of the writing thread."""
-        while True:
-            works, is_last = self._next()
-            if works:
-                self._store(works)
-                tell(works)
-            if is_last:
-                return
-
-    def _next(self) -> tuple[list[Work], bool]:
-        """Wait for work, and take everything that has queued up meanwhile."""
-        first = self._queue.get()
-        works: list[Work] = []
-        while first is not None:
-            works.append(first)
-            if len(works) >= MOST_TOGETHER:
-                return works, False
-            try:
-                first = self._queue.get_nowait()
-            except queue.Empty:
-                return works, False
-        return works, True
+        while works := self._queue.get():
+            self._store(works)
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._stored, works)
 
     def _store(self, works: Sequence[Work]) -> None:
         """Commit all in one transaction; if that fails, each piece for itself within one."""
@@ -157,24 +165,6 @@ class DatabaseJournal:
                 work.error = error
         else:
             self.transactions += 1
-
-
-def tell(works: Sequence[Work]) -> None:
-    """Wake everybody who waits, with one call for each loop."""
-    for loop in {work.loop for work in works}:
-        mine = [work for work in works if work.loop is loop]
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, mine)
-
-
-def _resolve(works: Sequence[Work]) -> None:
-    for work in works:
-        if work.future.done():  # whoever waited has gone
-            continue
-        if work.error is None:
-            work.future.set_result(None)
-        else:
-            work.future.set_exception(work.error)
 
 
 def is_plain(page: Page) -> bool:

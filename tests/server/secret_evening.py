@@ -1,0 +1,215 @@
+"""A table of three with a watcher, through the server's own doors, and every byte that each is sent."""
+
+import asyncio
+import re
+import signal
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from samedi.core.actions import to_builtins
+from samedi.core.record import to_bytes
+from samedi.server.app import Application
+from samedi.server.config import Config
+from samedi.server.opening import new_page
+from samedi.server.run import Server, bound, settings_of
+from samedi.server.seating import set_up
+from samedi.server.storage.port import Member, Role
+from samedi.server.wire import MakeTable
+from samedi.table.settings import Settings
+
+Json = dict[str, Any]
+ROLES: dict[str, Role] = {"ada": "play", "bob": "play", "cem": "play", "eve": "watch"}
+OPTIONS: Json = {"players": 3, "world": "first-picture"}
+OTHER_HEADERS = ("date", "etag", "content-length")  # they follow from the rest, and the name of the table
+PATIENCE_S = 20
+GENEROUS: Json = {
+    "requests_per_second": 1e5,
+    "messages_per_second": 1e5,
+    "persons_per_hour": 1e5,
+    "warm_bots": False,
+}
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[tuple[Application, str]]:
+    """A server in this loop, and its address."""
+    config = Config(data=str(folder), port=0, **GENEROUS)
+    application, listening = Application(config), bound(config)
+    server = Server(settings_of(application), application, lambda: None)
+    life = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        yield application, f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.handle_exit(signal.SIGTERM, None)
+        await life
+
+
+class Guest:
+    """Somebody with a browser who keeps every byte."""
+
+    def __init__(self, application: Application, url: str, table: str, person: str) -> None:
+        token = application.house.signer.token(person, int(time.time()) + 3600)
+        self.person, self.url, self.table = person, url, table
+        self.heard: list[str] = []
+        self.view: Json = {}
+        self._pings = self._keys = 0
+        self._cookie = f"samedi={token}"
+        self.http = httpx.AsyncClient(
+            base_url=url,
+            headers={"origin": url, "cookie": self._cookie, "accept-encoding": "identity"},
+            timeout=PATIENCE_S,
+        )
+        self.socket: ClientConnection | None = None
+
+    async def connect(self, since: int | None = None) -> None:
+        """Sit down before the screen."""
+        self.socket = await connect(
+            f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket",
+            subprotocols=["samedi.1"],  # type: ignore[list-item]
+            origin=self.url,  # type: ignore[arg-type]
+            additional_headers={"cookie": self._cookie},
+            compression=None,
+            proxy=None,
+        )
+        await self.say({"type": "hello", "version": 1, **({} if since is None else {"since": since})})
+        await self.catch_up()
+
+    async def say(self, message: Any) -> None:
+        """Send something over the socket."""
+        assert self.socket
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def do(self, kind: str, **fields: Any) -> None:
+        """Send a command over the socket, and hear what comes of it."""
+        self._keys += 1
+        command = {"type": kind, "key": f"{self.person}-{self._keys}", **fields}
+        await self.say({"type": "command", "command": command})
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Hear everything that has been sent so far."""
+        self._pings += 1
+        await self.say({"type": "ping", "n": self._pings})
+        while (await self._hear()).get("n") != self._pings:
+            pass
+
+    async def hear_to_the_end(self) -> None:
+        """Hear everything up to the end of the connection."""
+        try:
+            while True:
+                await self._hear()
+        except ConnectionClosed as closed:
+            self.heard.append(f"closed {closed.rcvd}")
+
+    async def _hear(self) -> Json:
+        assert self.socket
+        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE_S))
+        self.heard.append(text)
+        message: Json = msgspec.json.decode(text)
+        if message["type"] == "snapshot":
+            self.view = message["view"]
+        return message
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Send a request and keep its whole answer."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"}
+        answer = await self.http.request(method, path, content=content, headers=headers)
+        kept = {name: value for name, value in answer.headers.items() if name not in OTHER_HEADERS}
+        self.heard.append(f"{method} {path} {answer.status_code} {kept} {answer.text}")
+        return answer
+
+
+class Evening:
+    """One game, with a secret of the dice that the test has chosen."""
+
+    def __init__(self, application: Application, url: str, secret: bytes) -> None:
+        self.application, self.secret, self.name = application, secret, name_for(secret)
+        self.guests = {person: Guest(application, url, self.name, person) for person in ROLES}
+        self.asked_of_bots: list[bytes] = []
+
+    async def begin(self) -> None:
+        """Everybody comes, sits down and sees the game begin."""
+        house = self.application.house
+        seats: list[Any] = ["me", "open", "open"]
+        asked = MakeTable(
+            game="dicke_daemonen",
+            name="Ada",
+            options=OPTIONS,
+            key="create",
+            settings=Settings(confirm=False, hints=True),
+            seats=seats,
+        )
+        table, events = await set_up(self.name, asked, "ada", self.secret)
+        members = [Member(self.name, "ada", "play")]
+        await house.journal.append([new_page(self.name, table, self.secret, events, members)])
+        for person, role in list(ROLES.items())[1:]:
+            invite = house.signer.invite(self.name, role)
+            guest = self.guests[person]
+            await guest.ask("GET", f"/api/invites/{invite}")
+            await guest.ask("POST", "/api/join", {"invite": invite, "name": person.title()})
+        for guest in self.guests.values():
+            await guest.connect()
+        for seat, person in ((1, "bob"), (2, "cem")):
+            await self.guests[person].do("sit", seat=seat, name=person.title())
+            await self.guests[person].do("ready", seat=seat)
+        await self.guests["ada"].do("start")
+        await self.everybody_hears()
+
+    async def legal(self) -> tuple[str, list[Json]]:
+        """Who is asked, and what they may do."""
+        desk = await self.application.house.desk(self.name)
+        seat = desk.table.asked
+        assert seat is not None
+        self.asked_of_bots = [to_bytes(desk.table.hidden(each)) for each in (0, 1, 2, -1)]
+        actions = desk.table.game.actions
+        person = desk.table.person_at(seat) or ""
+        return person, [to_builtins(actions.structure(number)) for number in desk.table.legal()]
+
+    async def move(self, person: str, action: Json) -> None:
+        """Somebody acts, and everybody hears of it."""
+        desk = await self.application.house.desk(self.name)
+        seat = list(ROLES).index(person)
+        await self.guests[person].do("move", seat=seat, seen=desk.table.seq, action=action)
+        await self.everybody_hears()
+
+    async def everybody_hears(self) -> None:
+        """Let everything arrive."""
+        for guest in self.guests.values():
+            await guest.catch_up()
+
+    def heard(self) -> dict[str, list[str]]:
+        """What everybody was sent, without what must differ from evening to evening."""
+        return {name: [self._plain(text) for text in guest.heard] for name, guest in self.guests.items()}
+
+    def _plain(self, text: str) -> str:
+        """Without the times, the name of the table with its links, and the commitment."""
+        text = re.sub(r'"(at|now|since|changed_at)":\d+', r'"\1":0', text.replace(self.name, "name"))
+        text = re.sub(r"([pw]name)-[a-z0-9]+", r"\1", text)
+        return re.sub(r'"commitment":"[0-9a-f]+"', '"commitment":""', text)
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        async with AsyncExitStack() as going:
+            for guest in self.guests.values():
+                going.push_async_callback(guest.http.aclose)
+                if guest.socket is not None:
+                    going.push_async_callback(guest.socket.close)
+
+
+def name_for(secret: bytes) -> str:
+    """The name of the table with a secret; all are equally long."""
+    return f"t{secret.hex()[-8:]}"
+
+
+def common(one: Sequence[Json], other: Sequence[Json]) -> list[Json]:
+    """The actions that are legal in both games."""
+    return [action for action in one if action in other]
