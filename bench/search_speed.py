@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import samedi
+from samedi.bots.ladder import LEVELS
 from samedi.bots.thinking import Thinker
 from samedi.core.compiled.protocol import Playouts
 from samedi.core.record import to_bytes
@@ -17,6 +18,7 @@ Count = Callable[[int], float]  # does something so many times, and tells how ma
 ROUNDS = 5
 ROUND_S = 0.4  # what one measurement should take
 TO_THE_END = 10_000  # decisions of a rollout: more than any game has
+LONGEST = LEVELS[-1].simulations  # of one decision; a tree that outgrows the caches is slower
 MEMORY_MB = 1000
 OTHERS = ("checkers", "backgammon")
 
@@ -32,8 +34,10 @@ def searching(name: str) -> Iterator[Row]:
     with Thinker(game, quiet=True) as thinker:
 
         def search(rollout: int) -> Count:
-            return lambda count: (
-                thinker.think(position.hidden(seat), seat, 1, simulations=count, rollout=rollout).seconds
+            return in_searches(
+                lambda count: (
+                    thinker.think(position.hidden(seat), seat, 1, simulations=count, rollout=rollout).seconds
+                )
             )
 
         def play(count: int) -> float:
@@ -45,6 +49,11 @@ def searching(name: str) -> Iterator[Row]:
         (f"search as the levels do, rollouts of {game.rollout} decisions", cut),
     ):
         yield f"{name}: {what}", told(rate, playouts)
+
+
+def in_searches(search: Count) -> Count:
+    """Many simulations, in searches as long as a level's longest."""
+    return lambda count: sum(search(min(LONGEST, count - done)) for done in range(0, count, LONGEST))
 
 
 def told(simulations: float, playouts: float) -> str:
@@ -73,7 +82,7 @@ def spiel_playouts(state: Any) -> Count:
 
 def spiel_search(state: Any) -> Count:
     """Many simulations with one rollout each."""
-    return lambda count: spiel_step(state, count, 1)
+    return in_searches(lambda count: spiel_step(state, count, 1))
 
 
 def spiel_step(state: Any, simulations: int, rollouts: int) -> float:

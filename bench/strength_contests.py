@@ -27,9 +27,9 @@ SOLO_LOAS = ("mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa")
 SOLO_LEVELS = (1, 2, 3, 4)
 
 STEP_GAMES = {  # from random and greedy to the two strongest: more where luck says more
-    "baron_voodoo": (60, 60, 60, 160, 160),
+    "baron_voodoo": (60, 60, 60, 160, 200),
     "dicke_daemonen": (300, 1000, 200, 200, 250),
-    "chevalier_noir": (200, 300, 150, 400, 200),
+    "chevalier_noir": (200, 300, 150, 400, 400),
 }
 AGAINST_GREEDY = 30
 AGAINST_THREE = 80

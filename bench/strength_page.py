@@ -30,7 +30,9 @@ KNOWLEDGE = """
 
 The search with all knowledge against the same search without one piece of it, at {simulations} simulations
 each, two players. `colours`: majorities of all colours, not of the own one alone; `near`: what a zone may
-still become; `marker`: the marker and white dice; `protection`: an active Protection.
+still become; `marker`: the marker and white dice; `protection`: an active Protection; `threats`: what the
+next capture could add to a zone, at once or after a power; `blocked`: dice of the own colour left to jump
+with. Only the strongest level thinks of the last two.
 """
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import samedi
 from samedi.bots.ladder import LEVELS, REPLY, Level, SearchPlayer, UnknownBot, level_of
+from samedi.bots.simple import FORESIGHT
 from samedi.bots.thinking import Thinker
 from samedi.core.position import Position
 from samedi.games import NAMES, game
@@ -30,8 +31,8 @@ def daemonen() -> Iterator[Thinker]:
 
 
 def chosen(position: Position, thinker: Thinker, *mistakes: str) -> set[str]:
-    """What somebody with these mistakes does, whatever the seed."""
-    bot = SearchPlayer(position.game, Level("", SIMULATIONS, mistakes), thinker)
+    """What a beginner with these mistakes does, whatever the seed."""
+    bot = SearchPlayer(position.game, Level("", SIMULATIONS, mistakes, unaware=FORESIGHT), thinker)
     seat = position.awaits.seat or 0
     return {position.notation(bot.choose(position.hidden(seat), seat, samedi.seeded(seed))) for seed in SEEDS}
 
@@ -96,7 +97,7 @@ def test_colours_who_counts_only_the_own_one_lets_a_rival_colour_win(daemonen: T
 def test_every_mistake_of_a_level_can_be_made_somewhere(name: str) -> None:
     known = {what for each in NAMES for what in game(each).knows}
     for level in LEVELS:
-        assert set(level.mistakes) <= known | {REPLY}
+        assert {*level.mistakes, *level.unaware} <= known | {REPLY}
     assert game(name).overlooked(game(name).knows) == (1 << len(game(name).knows)) - 1
     assert game(name).overlooked(["nothing of the kind"]) == 0
 
@@ -120,6 +121,15 @@ def test_a_beginner_makes_mistakes_now_and_then_and_the_others_never() -> None:
             bot.choose(made.hidden(0), 0, samedi.seeded(seed))
         blind = sum(not wanted["sees_replies"] for wanted in asked)
         assert blind == 0 if not level.mistakes else 0.7 * 2 * level.lapses < blind < 1.3 * 2 * level.lapses
+
+
+def test_only_the_strongest_thinks_of_everything_all_the_time() -> None:
+    beginner, *_, strongest = LEVELS
+    assert beginner.slips(beginner.lapses - 1) == FORESIGHT + beginner.mistakes
+    for level in LEVELS[:-1]:
+        assert level.slips(99) == FORESIGHT
+        assert game("baron_voodoo").overlooked(level.slips(99)) > 0
+    assert strongest.slips(0) == strongest.slips(99) == ()
 
 
 def test_a_search_can_be_named_by_its_simulations_and_its_mistakes() -> None:

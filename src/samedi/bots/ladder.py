@@ -7,7 +7,7 @@ from typing import Any, Protocol, Self
 import msgspec
 
 from samedi.bots.protocol import Searched
-from samedi.bots.simple import BOTS, Bot
+from samedi.bots.simple import BOTS, FORESIGHT, Bot
 from samedi.bots.thinking import Thinker
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
@@ -28,13 +28,19 @@ class Level(msgspec.Struct, frozen=True):
     """REPLY, and of what a game `knows` that which is overlooked,"""
     lapses: int = 100
     """in how many decisions of a hundred."""
+    unaware: tuple[str, ...] = ()
+    """What of that which a game `knows` is never thought of."""
+
+    def slips(self, drawn: int) -> tuple[str, ...]:
+        """What is not thought of in a decision for which chance drew this number below 100."""
+        return self.unaware + (self.mistakes if drawn < self.lapses else ())
 
 
 REPLY = "reply"  # not to look at what the others will do: a mistake to be made in every game
 LEVELS = (
-    Level("beginner", 150, (REPLY, "protection", "marker", "colours"), lapses=25),
-    Level("regular", 400),
-    Level("expert", 1300),
+    Level("beginner", 150, (REPLY, "protection", "marker", "colours"), lapses=25, unaware=FORESIGHT),
+    Level("regular", 400, unaware=FORESIGHT),
+    Level("expert", 1300, unaware=FORESIGHT),
     Level("master", 5000),
 )
 NAMES = (*BOTS, *(level.name for level in LEVELS))
@@ -89,24 +95,21 @@ class SearchPlayer:
     def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
         """What a search with the level's simulations visits most; what is forced needs no thought."""
         out = buffer(len(self._game.actions))
-        seed, lapses = below(rng, SEEDS), below(rng, 100) < self._level.lapses
+        seed, slips = below(rng, SEEDS), self._level.slips(below(rng, 100))
         if self._game.rules.legal(hidden, out) == 1:
             return int(out[0])
-        mistakes = self._level.mistakes if lapses else ()
-        found = self._think(hidden, seat, seed, self._level.simulations, mistakes)
+        found = self._think(hidden, seat, seed, self._level.simulations, slips)
         return found.lines[0].action if found.lines else int(out[0])
 
-    def _think(
-        self, hidden: Any, seat: int, seed: int, simulations: int, mistakes: tuple[str, ...]
-    ) -> Searched:
+    def _think(self, hidden: Any, seat: int, seed: int, simulations: int, slips: tuple[str, ...]) -> Searched:
         return self._thinker.think(
             hidden,
             seat,
             seed,
             simulations=simulations,
             seconds=self._seconds,
-            sees_replies=REPLY not in mistakes,
-            overlooked=self._game.overlooked(mistakes),
+            sees_replies=REPLY not in slips,
+            overlooked=self._game.overlooked(slips),
         )
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ Bot = Callable[[Game[Any], Any, int, Rng], int]
 """A bot chooses an action for a seat, given the game, the hidden state and a random generator."""
 
 WON = 1_000_000  # more than any `worth`
-NOTHING = 0  # is overlooked
+FORESIGHT = ("threats", "blocked")  # what a game may know of things to come
 
 
 def random(game: Game[Any], hidden: Any, _seat: int, rng: Rng) -> int:
@@ -24,22 +24,22 @@ def random(game: Game[Any], hidden: Any, _seat: int, rng: Rng) -> int:
 def greedy(game: Game[Any], hidden: Any, seat: int, rng: Rng) -> int:
     """Play the action after which the seat stands best, without looking any further."""
     out = buffer(len(game.actions))
-    after = copy(hidden)
+    after, overlooked = copy(hidden), game.overlooked(FORESIGHT)
     best, best_worth, ties = out[0], -WON - 1, 0
     for index in range(game.rules.legal(hidden, out)):
         assign(after, hidden)
         game.rules.apply(after, out[index])
-        worth = _worth(game, after, seat)
+        worth = _worth(game, after, seat, overlooked)
         ties = ties + 1 if worth == best_worth else 1
         if worth > best_worth or (worth == best_worth and below(rng, ties) == 0):
             best, best_worth = out[index], worth
     return int(best)
 
 
-def _worth(game: Game[Any], state: Any, seat: int) -> int:
+def _worth(game: Game[Any], state: Any, seat: int, overlooked: int) -> int:
     """The worth of a state, a finished game counting more than anything."""
     if game.rules.mover(state) != OVER:
-        return game.rules.worth(state, seat, NOTHING)
+        return game.rules.worth(state, seat, overlooked)
     return WON if game.rules.payoff(state, seat) > 0 else -WON
 
 

@@ -1,7 +1,8 @@
 """How well a side stands while the game goes on, in hundredths of a point.
 
-A side has its score, offerings and dice, what its zone may still become, its majorities so far, white dice
-and the marker, and its Protection. What KNOWS names may be overlooked.
+A side has its score, offerings and dice, what its zone may still become and what the next capture could add
+to it, its majorities so far, white dice and the marker, its Protection, and dice left to jump with. What
+KNOWS names may be overlooked.
 """
 
 from samedi.core.rule import rule
@@ -11,15 +12,15 @@ from samedi.games.baron_voodoo.model import (
     LOA_COLOURS,
     SIDES_OF_A_DIE,
     WHITE,
-    Row,
     State,
     Step,
 )
 from samedi.games.baron_voodoo.players import has_teams, is_protected
 from samedi.games.baron_voodoo.rows import kinds
+from samedi.games.baron_voodoo.threats import ALL_FACES, BITS, threat
 
-KNOWS = ("protection", "marker", "colours", "near")
-PROTECTION, MARKER, COLOURS, NEAR = (1 << bit for bit in range(len(KNOWS)))
+KNOWS = ("protection", "marker", "colours", "near", "threats", "blocked")
+PROTECTION, MARKER, COLOURS, NEAR, THREATS, BLOCKED = (1 << bit for bit in range(len(KNOWS)))
 
 POINT = 100
 OFFERING = 40
@@ -31,12 +32,11 @@ HOLDING = 100  # the marker
 WHITE_DIE = 15  # on the way to it
 SHIELD = 20  # for each die that nobody can steal now,
 SHIELDED = 3  # up to so many
+JUMPER = 60  # a die of the own colour on the board: who has none left is blocked
 
 LOWEST = -1_000_000
 TALLY = 8  # bits for each colour
 TALLY_MASK = 255
-ALL_FACES = 63
-BITS = tuple(number.bit_count() for number in range(64))
 
 
 @rule
@@ -61,26 +61,31 @@ def side_worth(state: State, side: int, overlooked: int) -> int:
         return value
     value += OFFERING * state.offerings[side]
     value += DIE * (state.zones[side].size + state.spirits[side].size)
-    value += zone_worth(state.zones[side], overlooked)
+    value += zone_worth(state, side, overlooked)
     value += majorities_worth(state, side, overlooked)
     if overlooked & MARKER == 0:
         value += marker_worth(state, side)
     if overlooked & PROTECTION == 0 and is_protected(state, side):
         value += SHIELD * min(int(state.spirits[side].size), SHIELDED)
+    if overlooked & BLOCKED == 0:
+        value -= JUMPER * lost_jumpers(state, side)
     return value
 
 
 @rule
-def zone_worth(zone: Row, overlooked: int) -> int:
-    """What the largest combination of a zone promises (BV-6.1)."""
-    size = largest(zone)
-    return POINT * COMBINATION_POINTS[size] if overlooked & NEAR != 0 else NEAR_COMBINATION[size]
+def zone_worth(state: State, side: int, overlooked: int) -> int:
+    """What the largest combination of a zone promises, and what may make it larger (BV-6.1)."""
+    found = kinds(state.zones[side])
+    size = largest(found)
+    value = POINT * COMBINATION_POINTS[size] if overlooked & NEAR != 0 else NEAR_COMBINATION[size]
+    if overlooked & THREATS == 0:
+        value += threat(state, side, found, size)
+    return value
 
 
 @rule
-def largest(zone: Row) -> int:
-    """How many dice of a row go together; of equal dice, also white ones, this sees one (BV-6.1, BV-6.2)."""
-    found = kinds(zone)
+def largest(found: int) -> int:
+    """How many dice of a set go together; of equal dice, also white ones, this sees one (BV-6.1, BV-6.2)."""
     white = found >> (SIDES_OF_A_DIE * WHITE)
     best = 0
     for colour in range(LOA_COLOURS):
@@ -128,6 +133,19 @@ def tally(state: State, side: int) -> int:
     for place in range(spirit.size):
         total += 1 << (TALLY * (spirit.dice[place] // SIDES_OF_A_DIE))
     return total
+
+
+@rule
+def lost_jumpers(state: State, side: int) -> int:
+    """How many dice of a side's colours have left the board; Baron Samedi needs none (BV-4.1, BV-7.2)."""
+    gone = 0
+    for other in range(state.sides):
+        gone += tally(state, other)
+    lost = 0
+    for seat in range(side, state.players, state.sides):
+        if state.loa[seat] < LOA_COLOURS:
+            lost += of_colour(gone, state.loa[seat])
+    return lost
 
 
 @rule
