@@ -29,7 +29,7 @@ SOLO_LEVELS = (1, 2, 3, 4)
 STEP_GAMES = {  # from random and greedy to the two strongest: more where luck says more
     "baron_voodoo": (60, 60, 60, 160, 200),
     "dicke_daemonen": (300, 1000, 200, 200, 250),
-    "chevalier_noir": (200, 300, 150, 400, 400),
+    "chevalier_noir": (200, 300, 150, 400, 800),
 }
 AGAINST_GREEDY = 30
 AGAINST_THREE = 80

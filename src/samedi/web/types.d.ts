@@ -143,7 +143,7 @@ export interface GamePage {
   /** One turn in a short line of the log; null: the sentences of its actions. */
   headline?(deeds: Shown[], ctx: Context): string | null;
   /** The name of the sound of what was done (app/sound.js); null: none. */
-  sound?(deed: Shown, ctx: Context): string | null;
+  sound?(deed: Shown, ctx: Context): import("./app/sound.js").Sound | null;
   sheet(result: any, ctx: Context): Drawing;
   label(ctx: Context): string;
   /** What takes long, in steps, done before the first scene of a table, which then finds it. */

@@ -11,7 +11,7 @@ addEventListener("pointerdown", () => {
 
 /** @typedef {[delay: number, pitch: number, length: number, loudness: number, noise: number]} Tap */
 
-/** @type {Record<string, Tap[]>} */
+/** @satisfies {Record<string, Tap[]>} */
 const SOUNDS = {
   knock: [[0, 190, 0.09, 0.5, 0.25], [0.13, 170, 0.1, 0.45, 0.25]],
   click: [[0, 900, 0.03, 0.14, 0.3]],
@@ -33,10 +33,12 @@ const SOUNDS = {
   end: [[0, 147, 0.38, 0.4, 0.02]],
 };
 
-/** Play one of the sounds. @param {string} name */
+/** @typedef {keyof typeof SOUNDS} Sound */
+
+/** Play one of the sounds. @param {Sound} name */
 export function play(name) {
   if (!audio || !sound.value || document.hidden) return;
-  for (const tap of SOUNDS[name] ?? []) strike(audio, tap);
+  for (const tap of SOUNDS[name]) strike(audio, tap);
 }
 
 /** A struck piece of wood: a falling tone and a breath of noise. @param {AudioContext} audio @param {Tap} tap */

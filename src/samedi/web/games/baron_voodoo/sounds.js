@@ -1,13 +1,14 @@
 /** How a deed sounds. */
+/** @import { Sound } from "../../app/sound.js" */
 /** @import { Context, Shown } from "../../types.js" */
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, Sound>} */
 const SOUNDS = {
   "baron-capture-own": "coin", "baron-apply-offering": "coin", "baron-apply-soul": "breath", "baron-apply-protection": "drum",
   "baron-lowers-and-takes-line": "combination", "baron-lowers-last": "combination",
 };
 
-/** @param {Shown} deed @param {Context} ctx @returns {string | null} */
+/** @param {Shown} deed @param {Context} ctx @returns {Sound | null} */
 export function sound({ action, told, chance }, { position }) {
   const own = told ? SOUNDS[told.code] : undefined;
   if (chance || own) return own ?? "roll";
@@ -20,5 +21,5 @@ export function sound({ action, told, chance }, { position }) {
   }
 }
 
-/** A die that lands on others sounds lower. @param {number} height */
-const heavier = (height) => (height > 1 ? `clack-${Math.min(height, 3)}` : "clack");
+/** A die that lands on others sounds lower. @param {number} height @returns {Sound} */
+const heavier = (height) => (height > 2 ? "clack-3" : height > 1 ? "clack-2" : "clack");
