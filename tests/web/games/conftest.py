@@ -17,6 +17,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
     opened.route("**/favicon.ico", lambda route: route.fulfill(status=204))
     opened.goto(f"{server.url}/healthz")
     opened.evaluate("import('/checks.js')")
+    opened.evaluate("import('/app/words.js').then((words) => words.speak('en'))")
     yield opened
     opened.close()
 
