@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 SHELL = "chromium-headless-shell"
+PACKAGES = (SHELL, "libatomic1")  # the second for the driver of Playwright
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
@@ -24,7 +25,7 @@ def install() -> None:
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     print("Installing Debian's chromium for the browser tests (once) …", file=sys.stderr)
-    for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", SHELL]):
+    for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", *PACKAGES]):
         subprocess.run(  # noqa: S603 - fixed words
             [*sudo, "apt-get", *command], env=environment, check=False, stdout=subprocess.DEVNULL
         )
@@ -37,7 +38,7 @@ def main() -> int:
     path = found()
     if path is None:
         print(
-            f"The browser tests need Chromium: install the package {SHELL}, then run make test again.",
+            f"The browser tests need Chromium: install {' and '.join(PACKAGES)}, then run make test again.",
             file=sys.stderr,
         )
         return 1
