@@ -2,12 +2,13 @@
 # make test    set everything up, check and test everything
 # make check   formatting, types, import contracts, dead code: the part without tests
 # make bench   the figures of the README, measured on this machine
-# make format  let ruff put the code in order
+# make format  let ruff and prettier put the code in order
 # make clean   remove what the commands above made
 
 PYTHON ?= python3
 UV := .tools/uv-0.13.7
 RUN := .venv/bin/
+JAVASCRIPT := "src/samedi/web/**/*.js" "tests/**/*.js" "!src/samedi/web/vendor/**"
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 export NODE_USE_SYSTEM_CA := 1
@@ -26,13 +27,14 @@ test: check
 	@$(PYTHON) tools/get_chromium.py > /dev/null
 	$(RUN)pytest -q -n 2 --dist worksteal
 
-check: .venv/.for-development .tools/types/.ready
+check: .venv/.for-development .tools/javascript/.ready
 	$(RUN)ruff format --check .
 	$(RUN)ruff check .
 	$(RUN)mypy
 	$(RUN)lint-imports
 	$(RUN)vulture
-	$(RUN)node .tools/types/node_modules/typescript/bin/tsc
+	$(RUN)node .tools/javascript/node_modules/typescript/bin/tsc
+	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --check --log-level warn $(JAVASCRIPT)
 	@$(PYTHON) tools/audit.py $(UV)
 
 bench: .venv/.for-development
@@ -42,9 +44,10 @@ bench: .venv/.for-development
 	@$(RUN)python -m bench.server
 	@$(RUN)python -m bench.page
 
-format: .venv/.for-development
+format: .venv/.for-development .tools/javascript/.ready
 	$(RUN)ruff format .
 	$(RUN)ruff check --fix .
+	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --write --log-level warn $(JAVASCRIPT)
 
 clean:
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -64,9 +67,9 @@ $(UV): tools/get_uv.py
 	@$(UV) sync --frozen --python $(PYTHON)
 	@touch $@ .venv/.for-play
 
-# The page's types are checked by TypeScript, which runs on the Node of the development tools; nobody else needs it.
-.tools/types/.ready: tools/types/package.json tools/types/package-lock.json .venv/.for-development
-	@mkdir -p .tools/types
-	@cp tools/types/package.json tools/types/package-lock.json .tools/types/
-	@PATH="$(CURDIR)/.venv/bin:$$PATH" $(RUN)npm ci --prefix .tools/types --no-audit --no-fund --loglevel=error
+# The page is checked by TypeScript, prettier and eslint, which run on the Node of the development tools; nobody else needs it.
+.tools/javascript/.ready: tools/javascript/package.json tools/javascript/package-lock.json .venv/.for-development
+	@mkdir -p .tools/javascript
+	@cp tools/javascript/package.json tools/javascript/package-lock.json .tools/javascript/
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" $(RUN)npm ci --prefix .tools/javascript --no-audit --no-fund --loglevel=error
 	@touch $@

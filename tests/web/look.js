@@ -14,8 +14,13 @@ const sample = asked.get("sample") ?? "baron_voodoo.two";
 const name = GAMES[sample.slice(0, 2)] ?? sample.split(".")[0];
 
 theme.value = asked.get("theme") ?? "system";
-const [game, samples] = await Promise.all([loadGame(name), fetch(`/samples/${sample}.json`).then((answer) => answer.json()), loadPieces(), speak(asked.get("language") ?? "fr")]);
-const count = Number(asked.get("seats") ?? (Math.max(0, ...samples.map(({ awaits }) => awaits.seat ?? 0)) + 1));
+const [game, samples] = await Promise.all([
+  loadGame(name),
+  fetch(`/samples/${sample}.json`).then((answer) => answer.json()),
+  loadPieces(),
+  speak(asked.get("language") ?? "fr"),
+]);
+const count = Number(asked.get("seats") ?? Math.max(0, ...samples.map(({ awaits }) => awaits.seat ?? 0)) + 1);
 
 /** @param {number} at */
 function viewAt(at) {
@@ -23,32 +28,94 @@ function viewAt(at) {
   const isMine = asked.get("seat") === null;
   const seat = isMine ? Math.max(0, awaits.seat ?? 0) : Number(asked.get("seat"));
   return {
-    version: 1, seq: at + 1, id: "sample", stage: result ? "over" : "playing", game: name, rules: 1, options, settings: { confirm: false, chat: "free" }, seat, host: "p0",
-    seats: Array.from({ length: count }, (_, index) => ({ occupant: index === 2 ? { type: "bot", name: "regular" } : { type: "person", person: `p${index}`, name: NAMES[index] }, is_ready: true, is_kept: false })),
-    watchers: {}, commitment: "c0ffee", entropy: [], you: { person: `p${seat}`, role: "play", seats: [seat] },
+    version: 1,
+    seq: at + 1,
+    id: "sample",
+    stage: result ? "over" : "playing",
+    game: name,
+    rules: 1,
+    options,
+    settings: { confirm: false, chat: "free" },
+    seat,
+    host: "p0",
+    seats: Array.from({ length: count }, (_, index) => ({
+      occupant:
+        index === 2
+          ? { type: "bot", name: "regular" }
+          : { type: "person", person: `p${index}`, name: NAMES[index] },
+      is_ready: true,
+      is_kept: false,
+    })),
+    watchers: {},
+    commitment: "c0ffee",
+    entropy: [],
+    you: { person: `p${seat}`, role: "play", seats: [seat] },
     ended: result ? { why: "finished", winners: result.winners ?? [] } : undefined,
-    play: { position, status: [], awaits, asked: awaits.seat ?? null, confirming: false, length: at, legal: awaits.seat === seat ? legal : undefined, result, take_back: at > 1 ? { to: at - 1, is_free: true } : undefined },
+    play: {
+      position,
+      status: [],
+      awaits,
+      asked: awaits.seat ?? null,
+      confirming: false,
+      length: at,
+      legal: awaits.seat === seat ? legal : undefined,
+      result,
+      take_back: at > 1 ? { to: at - 1, is_free: true } : undefined,
+    },
   };
 }
 
-const events = (at) => samples.slice(0, at).map(({ awaits, action, told }, index) => ({ seq: index + 1, at: 0, by: "p0", what: { type: awaits.kind === "chance" ? "rolled" : "moved", seat: awaits.seat ?? null, action, told } }));
+const events = (at) =>
+  samples
+    .slice(0, at)
+    .map(({ awaits, action, told }, index) => ({
+      seq: index + 1,
+      at: 0,
+      by: "p0",
+      what: { type: awaits.kind === "chance" ? "rolled" : "moved", seat: awaits.seat ?? null, action, told },
+    }));
 const start = Math.min(Number(asked.get("at") ?? 0), samples.length - 1);
 let at = start;
 
 const listeners = new Set();
 const table = {
-  id: "sample", isLive: false, view: signal(viewAt(at)), events: signal(events(at)), online: signal(null), link: signal({ isLost: asked.has("lost"), since: 0, retry: Date.now() + 3000 }),
-  send: async () => { step(1); return { type: "accepted", key: "" }; },
-  past: async (length) => ({ ...samples[length], length, seat: samples[length - 1]?.awaits.seat ?? null, action: samples[length - 1]?.action, told: samples[length - 1]?.told }),
-  now: () => Date.now(), retry() {},
-  hear(listener) { listeners.add(listener); return () => listeners.delete(listener); },
+  id: "sample",
+  isLive: false,
+  view: signal(viewAt(at)),
+  events: signal(events(at)),
+  online: signal(null),
+  link: signal({ isLost: asked.has("lost"), since: 0, retry: Date.now() + 3000 }),
+  send: async () => {
+    step(1);
+    return { type: "accepted", key: "" };
+  },
+  past: async (length) => ({
+    ...samples[length],
+    length,
+    seat: samples[length - 1]?.awaits.seat ?? null,
+    action: samples[length - 1]?.action,
+    told: samples[length - 1]?.told,
+  }),
+  now: () => Date.now(),
+  retry() {},
+  hear(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
 };
 
 /** @param {number} by */
 function step(by) {
   const from = at;
   at = Math.max(0, Math.min(samples.length - 1, at + by));
-  const last = samples.slice(Math.min(from, at), at).map(({ awaits, action, told }) => ({ seat: awaits.seat ?? null, action, told, chance: awaits.kind === "chance" }));
+  const last = samples
+    .slice(Math.min(from, at), at)
+    .map(({ awaits, action, told }) => ({
+      seat: awaits.seat ?? null,
+      action,
+      told,
+      chance: awaits.kind === "chance",
+    }));
   const view = viewAt(at);
   table.events.value = events(at);
   for (const listener of listeners) listener({ view, last });
@@ -59,15 +126,25 @@ mountPlay(document.getElementById("app"), table, game);
 Object.assign(window, { step });
 for (const id of (asked.get("pick") ?? "").split(",").filter(Boolean)) {
   await new Promise((done) => setTimeout(done, 50));
-  document.querySelector(`[data-answer="${CSS.escape(id)}"], [data-pick="${CSS.escape(id)}"]`)?.click() ?? (document.querySelector(`[data-target="${CSS.escape(id)}"]`) && tap(id));
+  document.querySelector(`[data-answer="${CSS.escape(id)}"], [data-pick="${CSS.escape(id)}"]`)?.click() ??
+    (document.querySelector(`[data-target="${CSS.escape(id)}"]`) && tap(id));
 }
 
 /** @param {string} id */
 function tap(id) {
   const box = document.querySelector(`[data-target="${CSS.escape(id)}"]`).getBoundingClientRect();
-  const init = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, isPrimary: true, bubbles: true, pointerId: 1 };
+  const init = {
+    clientX: box.x + box.width / 2,
+    clientY: box.y + box.height / 2,
+    isPrimary: true,
+    bubbles: true,
+    pointerId: 1,
+  };
   const picture = document.querySelector(".boardpicture");
   picture.dispatchEvent(new PointerEvent("pointerdown", init));
   picture.dispatchEvent(new PointerEvent("pointerup", init));
 }
-addEventListener("keydown", (event) => { if (event.key === "n") step(1); if (event.key === "p") step(-1); });
+addEventListener("keydown", (event) => {
+  if (event.key === "n") step(1);
+  if (event.key === "p") step(-1);
+});

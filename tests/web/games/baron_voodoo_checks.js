@@ -11,20 +11,47 @@ const ODD = /undefined|NaN|null|page-|baron-/;
 
 const stageOf = (entry, before, history) => {
   const { awaits, position, options, legal, result } = entry;
-  const play = { awaits, position, legal, result, status: [], asked: awaits.seat, confirming: false, length: history.length };
-  const seats = position.players.map((_, seat) => ({ occupant: { type: "person", person: names[seat], name: names[seat] } }));
-  const stage = new Stage(game, { version: 1, seat: awaits.seat ?? 0, stage: result ? "over" : "playing", options, seats, play });
+  const play = {
+    awaits,
+    position,
+    legal,
+    result,
+    status: [],
+    asked: awaits.seat,
+    confirming: false,
+    length: history.length,
+  };
+  const seats = position.players.map((_, seat) => ({
+    occupant: { type: "person", person: names[seat], name: names[seat] },
+  }));
+  const stage = new Stage(game, {
+    version: 1,
+    seat: awaits.seat ?? 0,
+    stage: result ? "over" : "playing",
+    options,
+    seats,
+    play,
+  });
   stage.history.value = history;
   stage.show({ play, last: history.slice(-1), before, isNow: true });
   return stage;
 };
-const shown = ({ awaits, action, told, explained }) => ({ seat: awaits.seat ?? null, action, told, explained, chance: awaits.kind === "chance" });
+const shown = ({ awaits, action, told, explained }) => ({
+  seat: awaits.seat ?? null,
+  action,
+  told,
+  explained,
+  chance: awaits.kind === "chance",
+});
 const drawn = (what) => {
   const host = document.createElement("div");
   render(what ?? null, host);
   return host;
 };
-const pressable = (ctx) => new Map([...drawn(game.tray(ctx)).querySelectorAll("button[data-pick]")].map((each) => [each.dataset.pick, each]));
+const pressable = (ctx) =>
+  new Map(
+    [...drawn(game.tray(ctx)).querySelectorAll("button[data-pick]")].map((each) => [each.dataset.pick, each]),
+  );
 
 /** Every legal action can be picked on the board or by a button, step by step, and means one thing. */
 const checkPicks = (stage, legal, tell) => {
@@ -33,7 +60,8 @@ const checkPicks = (stage, legal, tell) => {
   const seen = new Set();
   const known = new Map();
   all.forEach(({ orders }, number) => {
-    if (orders.length !== 1 || !orders[0].length) return tell(`no picks for ${JSON.stringify(legal[number])}`);
+    if (orders.length !== 1 || !orders[0].length)
+      return tell(`no picks for ${JSON.stringify(legal[number])}`);
     const [order] = orders;
     const key = order.join(" ");
     if (meanings.has(key)) tell(`${key} means two actions`);
@@ -66,21 +94,36 @@ const checkPick = (id, { ctx, targets, buttons }, key, tell) => {
   const places = targets.filter((target) => target.id === id);
   const answer = game.answer(id, ctx);
   const button = buttons.get(id);
-  if (!id.startsWith("@") && !/^(zone|spirit|pool):/.test(id) && places.length !== 1) tell(`${id} has ${places.length} places`);
+  if (!id.startsWith("@") && !/^(zone|spirit|pool):/.test(id) && places.length !== 1)
+    tell(`${id} has ${places.length} places`);
   if (places.some(({ label }) => !label || ODD.test(label))) tell(`odd label ${places[0].label}`);
   if (!answer && !button) tell(`${id} of ${key} has no button`);
   if (answer && button) tell(`${id} of ${key} has two buttons`);
-  if (button && (button.disabled || !button.getAttribute("aria-label") || ODD.test(button.getAttribute("aria-label")))) tell(`odd button ${button.outerHTML}`);
-  if (answer && ODD.test(`${answer.label} ${answer.detail ?? ""} ${answer.say ?? ""}`)) tell(`odd answer ${JSON.stringify(answer)}`);
+  if (
+    button &&
+    (button.disabled || !button.getAttribute("aria-label") || ODD.test(button.getAttribute("aria-label")))
+  )
+    tell(`odd button ${button.outerHTML}`);
+  if (answer && ODD.test(`${answer.label} ${answer.detail ?? ""} ${answer.say ?? ""}`))
+    tell(`odd answer ${JSON.stringify(answer)}`);
 };
 
 /** What the bar offers can be told apart; a question is asked at every prefix. */
 const checkWords = (stage, tell) => {
-  const prefixes = new Map([[], ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1))].map((prefix) => [prefix.join(), prefix]));
+  const prefixes = new Map(
+    [[], ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1))].map((prefix) => [
+      prefix.join(),
+      prefix,
+    ]),
+  );
   for (const prefix of prefixes.values()) {
     stage.picked.value = prefix;
     const ctx = stage.ctx.value;
-    const said = choosing.offered(stage.choices.value, prefix).map((id) => game.answer(id, ctx)).filter(Boolean).map((each) => each.say ?? `${each.label} ${each.detail ?? ""}`);
+    const said = choosing
+      .offered(stage.choices.value, prefix)
+      .map((id) => game.answer(id, ctx))
+      .filter(Boolean)
+      .map((each) => each.say ?? `${each.label} ${each.detail ?? ""}`);
     if (new Set(said).size < said.length) tell(`answers look alike: ${said}`);
     const texts = [game.question(ctx), game.note(ctx) ?? "", ...(game.steps(ctx)?.names ?? [])];
     if (!texts[0] || texts.some((text) => ODD.test(text))) tell(`odd question: ${texts}`);
@@ -91,15 +134,22 @@ const checkWords = (stage, tell) => {
 const checkPanels = (ctx, tell) => {
   const seats = ctx.position.players.map((_, seat) => seat);
   const result = ctx.play.result;
-  const host = drawn(html`${game.label(ctx)} ${game.where(ctx)} ${seats.map((seat) => html`${game.card(seat, ctx)}${game.chip(seat, ctx)}${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.score(seat, ctx)}`)}
-    ${(game.groups(ctx) ?? []).map((group) => html`${game.team(group, ctx)}${game.teamChip(group, ctx)}`)}${game.aside(ctx)}${game.tray(ctx)}${result ? game.sheet(result, ctx) : ""}`);
-  if (ODD.test(host.textContent)) tell(`odd words: ${host.textContent.match(/.{0,30}(undefined|NaN|null|page-|baron-).{0,30}/)[0]}`);
+  const host = drawn(
+    html`${game.label(ctx)} ${game.where(ctx)}
+    ${seats.map((seat) => html`${game.card(seat, ctx)}${game.chip(seat, ctx)}${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.score(seat, ctx)}`)}
+    ${(game.groups(ctx) ?? []).map((group) => html`${game.team(group, ctx)}${game.teamChip(group, ctx)}`)}${game.aside(ctx)}${game.tray(ctx)}${result ? game.sheet(result, ctx) : ""}`,
+  );
+  if (ODD.test(host.textContent))
+    tell(`odd words: ${host.textContent.match(/.{0,30}(undefined|NaN|null|page-|baron-).{0,30}/)[0]}`);
   if (host.querySelector("[style]")) tell("an inline style");
   const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const scene = game.scene(ctx.position, ctx);
   render(svg`${scene.ground}${scene.pieces.map((piece) => piece.draw)}${scene.over}`, picture);
   if (/NaN|undefined/.test(picture.innerHTML)) tell("an odd drawing");
-  const dice = Object.values(ctx.position.board).flat().length + (ctx.position.line ?? []).length + (ctx.position.column ?? []).length;
+  const dice =
+    Object.values(ctx.position.board).flat().length +
+    (ctx.position.line ?? []).length +
+    (ctx.position.column ?? []).length;
   if (scene.pieces.length !== dice) tell(`${scene.pieces.length} pieces for ${dice} dice`);
   const ids = scene.targets.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) tell("two targets with one name");
@@ -115,7 +165,8 @@ const checkPreviews = (stage, legal, tell) => {
     render(game.scene(ctx.position, ctx).over, picture);
     const marks = picture.querySelectorAll(".bv-hop, .bv-ghosted, .bv-line-on").length;
     if (/NaN|undefined/.test(picture.innerHTML)) tell(`odd preview of ${JSON.stringify(action)}`);
-    if (["capture", "slide", "put", "place"].includes(action.type) && !marks) tell(`no preview of ${JSON.stringify(action)}`);
+    if (["capture", "slide", "put", "place"].includes(action.type) && !marks)
+      tell(`no preview of ${JSON.stringify(action)}`);
   }
   stage.preview.value = null;
 };
@@ -137,7 +188,9 @@ window.checkGame = async (entries, language) => {
   const steps = new Set();
   let whys = 0;
   entries.forEach((entry, at) => {
-    const tell = (text) => { problems.push(`${at} ${entry.awaits.step}: ${text}`); };
+    const tell = (text) => {
+      problems.push(`${at} ${entry.awaits.step}: ${text}`);
+    };
     if (entry.look) checkEntry(entry, entries[at - 1]?.position ?? null, [...history], tell);
     if (entry.look && entry.explained?.length) whys += 1;
     if (entry.look) steps.add(entry.awaits.step);
@@ -147,18 +200,27 @@ window.checkGame = async (entries, language) => {
 };
 window.plansOf = (entry) => game.plans(stageOf(entry, null, []).ctx.value);
 window.grouping = (zone) => bestGrouping(zone);
-window.whyOf = (entries) => drawn(game.aside(stageOf(entries.at(-1), null, entries.slice(0, -1).map(shown)).ctx.value)).textContent;
+window.whyOf = (entries) =>
+  drawn(game.aside(stageOf(entries.at(-1), null, entries.slice(0, -1).map(shown)).ctx.value)).textContent;
 window.setup = game.setup;
 window.wish = (entry, picked, id) => game.wish(picked, id, stageOf(entry, null, []).ctx.value);
-window.sheetOf = (entry) => [...drawn(game.sheet(entry.result, stageOf(entry, null, []).ctx.value)).querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent.trim()));
+window.sheetOf = (entry) =>
+  [...drawn(game.sheet(entry.result, stageOf(entry, null, []).ctx.value)).querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent.trim()),
+  );
 
 /** From every preset, every value of every lever that is shown. */
-window.tryLevers = () => game.setup.tables.flatMap(({ options }) => game.setup.fields
-  .filter((field) => !field.when || field.when(options))
-  .flatMap((field) => valuesOf(field).map((value) => {
-    const changed = game.setup.complete(field.set(options, value));
-    return { name: field.name, value, options: changed, now: field.get(changed) };
-  })));
+window.tryLevers = () =>
+  game.setup.tables.flatMap(({ options }) =>
+    game.setup.fields
+      .filter((field) => !field.when || field.when(options))
+      .flatMap((field) =>
+        valuesOf(field).map((value) => {
+          const changed = game.setup.complete(field.set(options, value));
+          return { name: field.name, value, options: changed, now: field.get(changed) };
+        }),
+      ),
+  );
 
 const valuesOf = ({ values, kind, min, max }) => {
   if (values) return values.map(({ value }) => value);

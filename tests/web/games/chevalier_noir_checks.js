@@ -12,12 +12,31 @@ const names = ["Léa", "Ysolde", "Noé", "Achille"];
 const stageOf = (entry, before, last, length) => {
   const { awaits, position, options, legal, result } = entry;
   const play = { awaits, position, legal, result, status: [], asked: awaits.seat, confirming: false, length };
-  const seats = names.slice(0, options.players).map((name) => ({ occupant: { type: "person", person: name, name } }));
-  const stage = new Stage(game, { version: 1, seat: awaits.seat ?? 0, stage: result ? "over" : "playing", options, seats, play });
+  const seats = names
+    .slice(0, options.players)
+    .map((name) => ({ occupant: { type: "person", person: name, name } }));
+  const stage = new Stage(game, {
+    version: 1,
+    seat: awaits.seat ?? 0,
+    stage: result ? "over" : "playing",
+    options,
+    seats,
+    play,
+  });
   stage.show({ play, last, before, isNow: true });
   return stage;
 };
-const shown = (entry) => entry && entry.action ? [{ seat: entry.awaits.seat, action: entry.action, told: entry.told, chance: entry.awaits.kind === "chance" }] : [];
+const shown = (entry) =>
+  entry && entry.action
+    ? [
+        {
+          seat: entry.awaits.seat,
+          action: entry.action,
+          told: entry.told,
+          chance: entry.awaits.kind === "chance",
+        },
+      ]
+    : [];
 const pressable = (drawn) => {
   const host = document.createElement("div");
   render(drawn ?? null, host);
@@ -40,7 +59,8 @@ const checkPicks = (stage, legal, tell) => {
     return known.get(key);
   };
   all.forEach(({ action, orders }, at) => {
-    if (!orders.length || orders.some((order) => !order.length)) tell(`no picks for ${JSON.stringify(action)}`);
+    if (!orders.length || orders.some((order) => !order.length))
+      tell(`no picks for ${JSON.stringify(action)}`);
     orders.forEach((order, number) => {
       const key = order.join(" ");
       if (meanings.has(key)) tell(`${key} means two actions`);
@@ -49,7 +69,8 @@ const checkPicks = (stage, legal, tell) => {
         const now = shownAfter(order.slice(0, step));
         if (!now.ctx.mark(id).legal) tell(`${id} of ${key} is not lit`);
         if (!now.places.has(id)) tell(`${id} of ${key} is nowhere`);
-        if (number === 0 && !choosing.offered(all, order.slice(0, step)).includes(id)) tell(`${id} of ${key} is not offered`);
+        if (number === 0 && !choosing.offered(all, order.slice(0, step)).includes(id))
+          tell(`${id} of ${key} is not offered`);
         const made = choosing.made(all, order.slice(0, step));
         if (step && made) tell(`${key} is done too early`);
       });
@@ -64,20 +85,30 @@ const checkWays = (stage, legal, lands, tell) => {
   const ctx = stage.ctx.value;
   legal.forEach((action, at) => {
     const goal = ways.goal(action, ctx);
-    if (goal.join() !== lands[at].join()) tell(`${JSON.stringify(action)} shows ${goal}, goes to ${lands[at]}`);
+    if (goal.join() !== lands[at].join())
+      tell(`${JSON.stringify(action)} shows ${goal}, goes to ${lands[at]}`);
   });
 };
 
 /** The answers of the bar can be told apart, and all words are there (a missing one is a console warning). */
 const sayAll = (stage, tell) => {
-  const prefixes = [[], ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1)), ...stage.choices.value.flatMap(({ orders }) => orders.map((order) => order.slice(0, 1))).filter(([id]) => id.startsWith("die"))];
+  const prefixes = [
+    [],
+    ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1)),
+    ...stage.choices.value
+      .flatMap(({ orders }) => orders.map((order) => order.slice(0, 1)))
+      .filter(([id]) => id.startsWith("die")),
+  ];
   const seen = new Set();
   for (const prefix of prefixes) {
     if (seen.has(prefix.join())) continue;
     seen.add(prefix.join());
     stage.picked.value = prefix;
     const ctx = stage.ctx.value;
-    const answers = choosing.offered(stage.choices.value, prefix).filter((id) => id !== choosing.ENOUGH).map((id) => game.answer(id, ctx));
+    const answers = choosing
+      .offered(stage.choices.value, prefix)
+      .filter((id) => id !== choosing.ENOUGH)
+      .map((id) => game.answer(id, ctx));
     const texts = answers.map((answer) => `${answer.label} ${answer.detail ?? ""}`);
     if (new Set(texts).size < texts.length) tell(`answers look alike: ${texts}`);
     if (texts.some((text) => /undefined|NaN|null|page-/.test(text))) tell(`odd answer: ${texts}`);
@@ -87,11 +118,18 @@ const sayAll = (stage, tell) => {
   }
   stage.picked.value = [];
   const ctx = stage.ctx.value;
-  const texts = [game.label(ctx), game.where(ctx), ...names.slice(0, ctx.options.players).map((_, seat) => game.role(seat, ctx))];
+  const texts = [
+    game.label(ctx),
+    game.where(ctx),
+    ...names.slice(0, ctx.options.players).map((_, seat) => game.role(seat, ctx)),
+  ];
   if (texts.some((text) => /undefined|NaN|page-/.test(text))) tell(`odd words: ${texts}`);
   const host = document.createElement("div");
   const result = ctx.play.result ?? { winners: [] };
-  render(html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game.scene(ctx.position, ctx).targets.map((target) => target.peek?.())}`, host);
+  render(
+    html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game.scene(ctx.position, ctx).targets.map((target) => target.peek?.())}`,
+    host,
+  );
   const told = game.headline(ctx.last, ctx);
   if (ctx.last.length && (!told || /undefined|page-/.test(told))) tell(`odd line of the log: ${told}`);
   if (/undefined|NaN|page-/.test(host.textContent)) tell(`odd words: ${host.textContent}`);
@@ -103,7 +141,9 @@ const checkRoute = (entry, next, tell) => {
   if (action.type !== "move" && action.type !== "ride") return 0;
   const before = stageOf(entry, null, [], 0).ctx.value;
   const after = stageOf(next, entry.position, shown(entry), 1).ctx.value;
-  const id = action.pawn ? `pawn:${ways.playing(entry.position, entry.options, entry.awaits.seat)}:${action.pawn}` : "knight";
+  const id = action.pawn
+    ? `pawn:${ways.playing(entry.position, entry.options, entry.awaits.seat)}:${action.pawn}`
+    : "knight";
   const from = game.scene(before.position, before).pieces.find((piece) => piece.id === id);
   const to = game.scene(after.position, after).pieces.find((piece) => piece.id === id);
   if (!to) return tell(`${id} is not to be seen after ${JSON.stringify(action)}`);
@@ -122,7 +162,14 @@ const each = (entries, check) => {
   entries.forEach((entry, at) => {
     const before = entries[at - 1];
     const stage = stageOf(entry, before ? before.position : null, shown(before), at);
-    check(entry, stage, (text) => { problems.push(`${at} ${entry.awaits.step}: ${text}`); }, entries[at + 1]);
+    check(
+      entry,
+      stage,
+      (text) => {
+        problems.push(`${at} ${entry.awaits.step}: ${text}`);
+      },
+      entries[at + 1],
+    );
   });
   return problems.slice(0, 20);
 };
@@ -151,8 +198,11 @@ window.checkCross = (board) => {
   const spot = ({ x, y }) => [(y - 26) / 52, (x - 26) / 52];
   return {
     cells: Array.from({ length: shape.track }, (_, cell) => spot(cross.cellSpot(shape, cell))),
-    tresors: cross.CLANS.map((clan) => Array.from({ length: shape.depth }, (_, at) => spot(cross.tresorSpot(shape, clan, at + 1)))),
-    home: spot(cross.homeSpot(shape)), side: shape.side,
+    tresors: cross.CLANS.map((clan) =>
+      Array.from({ length: shape.depth }, (_, at) => spot(cross.tresorSpot(shape, clan, at + 1))),
+    ),
+    home: spot(cross.homeSpot(shape)),
+    side: shape.side,
   };
 };
 
@@ -160,5 +210,8 @@ window.throwIn = (entry) => {
   const ctx = stageOf(entry, null, [], 0).ctx.value;
   const host = document.createElement("div");
   render(game.tray(ctx), host);
-  return [...host.querySelectorAll("li")].map((lane) => ({ uses: [...lane.querySelectorAll(".cn-settled")].map((use) => use.getAttribute("href")), isDone: lane.classList.contains("done") }));
+  return [...host.querySelectorAll("li")].map((lane) => ({
+    uses: [...lane.querySelectorAll(".cn-settled")].map((use) => use.getAttribute("href")),
+    isDone: lane.classList.contains("done"),
+  }));
 };

@@ -17,20 +17,45 @@ const drawn = (what) => {
   render(what ?? null, host);
   return host;
 };
-const shown = (entry) => (entry?.action ? [{ seat: entry.awaits.seat ?? null, action: entry.action, chance: entry.awaits.kind === "chance" }] : []);
+const shown = (entry) =>
+  entry?.action
+    ? [{ seat: entry.awaits.seat ?? null, action: entry.action, chance: entry.awaits.kind === "chance" }]
+    : [];
 
 /** A stage as a seat sees it; -1 is a spectator. */
 const stageOf = (entry, before, seat) => {
   const { awaits, views, options, legal, result } = entry;
   const position = views[seat + 1];
-  const play = { awaits, position, legal: seat === awaits.seat ? legal : undefined, result, status: [], asked: awaits.seat, confirming: false, length: 1 };
-  const seats = position.hands.map((_, each) => ({ occupant: { type: "person", person: names[each], name: names[each] } }));
-  const stage = new Stage(game, { version: 1, id: "checked", seat, stage: result ? "over" : "playing", options, seats, play });
+  const play = {
+    awaits,
+    position,
+    legal: seat === awaits.seat ? legal : undefined,
+    result,
+    status: [],
+    asked: awaits.seat,
+    confirming: false,
+    length: 1,
+  };
+  const seats = position.hands.map((_, each) => ({
+    occupant: { type: "person", person: names[each], name: names[each] },
+  }));
+  const stage = new Stage(game, {
+    version: 1,
+    id: "checked",
+    seat,
+    stage: result ? "over" : "playing",
+    options,
+    seats,
+    play,
+  });
   stage.show({ play, last: shown(before), before: before ? before.views[seat + 1] : null, isNow: true });
   return stage;
 };
 
-const buttons = (ctx) => new Map([...drawn(game.tray(ctx)).querySelectorAll("button[data-pick]")].map((each) => [each.dataset.pick, each]));
+const buttons = (ctx) =>
+  new Map(
+    [...drawn(game.tray(ctx)).querySelectorAll("button[data-pick]")].map((each) => [each.dataset.pick, each]),
+  );
 
 /** Every legal action can be picked step by step, on the board or by a button, and means one thing. */
 const checkPicks = (stage, legal, tell) => {
@@ -49,7 +74,8 @@ const checkPicks = (stage, legal, tell) => {
     return known.get(key);
   };
   all.forEach(({ orders }, number) => {
-    if (orders.length !== 1 || !orders[0].length) return tell(`no picks for ${JSON.stringify(legal[number])}`);
+    if (orders.length !== 1 || !orders[0].length)
+      return tell(`no picks for ${JSON.stringify(legal[number])}`);
     const [order] = orders;
     const key = order.join(" ");
     if (meanings.has(key)) tell(`${key} means two actions`);
@@ -70,55 +96,102 @@ const checkPicks = (stage, legal, tell) => {
 
 /** All words are there (a missing one is also a console warning), and buttons can be told apart. */
 const checkWords = (stage, last, isThorough, tell) => {
-  const prefixes = new Map(isThorough ? [["", []], ...stage.choices.value.flatMap(({ orders: [order] }) => order.slice(0, -1).map((_, i) => [order.slice(0, i + 1).join(), order.slice(0, i + 1)]))] : [["", []]]);
+  const prefixes = new Map(
+    isThorough
+      ? [
+          ["", []],
+          ...stage.choices.value.flatMap(({ orders: [order] }) =>
+            order.slice(0, -1).map((_, i) => [order.slice(0, i + 1).join(), order.slice(0, i + 1)]),
+          ),
+        ]
+      : [["", []]],
+  );
   for (const prefix of prefixes.values()) {
     stage.picked.value = prefix;
     const ctx = stage.ctx.value;
     const answers = choosing.offered(stage.choices.value, prefix).flatMap((id) => game.answer(id, ctx) ?? []);
-    const said = [game.question(ctx), game.note(ctx) ?? "", ...(game.steps(ctx)?.names ?? []), ...answers.map(({ label }) => label)];
+    const said = [
+      game.question(ctx),
+      game.note(ctx) ?? "",
+      ...(game.steps(ctx)?.names ?? []),
+      ...answers.map(({ label }) => label),
+    ];
     if (said.some((text) => ODD.test(text)) || !said[0]) tell(`odd words: ${said}`);
-    const listed = [...drawn(game.tray(ctx)).querySelectorAll(".placelist button")].map((each) => each.ariaLabel ?? each.innerText);
+    const listed = [...drawn(game.tray(ctx)).querySelectorAll(".placelist button")].map(
+      (each) => each.ariaLabel ?? each.innerText,
+    );
     if (new Set(listed).size < listed.length) tell(`places sound alike: ${listed}`);
   }
   stage.picked.value = [];
   const ctx = stage.ctx.value;
-  const parts = ctx.view.seats.map((_, seat) => html`${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.card(seat, ctx)}${game.chip(seat, ctx)}`);
-  const host = drawn(html`${parts}${game.tray(ctx)}${game.strip(ctx)}${ctx.play.result ? game.sheet(ctx.play.result, ctx) : null}`);
+  const parts = ctx.view.seats.map(
+    (_, seat) =>
+      html`${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.card(seat, ctx)}${game.chip(seat, ctx)}`,
+  );
+  const host = drawn(
+    html`${parts}${game.tray(ctx)}${game.strip(ctx)}${ctx.play.result ? game.sheet(ctx.play.result, ctx) : null}`,
+  );
   const labels = game.scene(ctx.position, ctx).targets.map(({ label }) => label);
   if (new Set(labels).size < labels.length) tell("two targets have one name");
-  const texts = [host.textContent, ...[...host.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel), game.label(ctx), game.where(ctx), game.headline(shown(last), ctx) ?? "", ...labels];
+  const texts = [
+    host.textContent,
+    ...[...host.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel),
+    game.label(ctx),
+    game.where(ctx),
+    game.headline(shown(last), ctx) ?? "",
+    ...labels,
+  ];
   for (const text of texts) if (ODD.test(text)) tell(`odd words: ${text}`);
 };
 
 const each = (entries, check) => {
   const problems = [];
-  entries.forEach((entry, at) => check(entry, entries[at - 1], (text) => problems.push(`${at} ${entry.awaits.step}: ${text}`), at));
+  entries.forEach((entry, at) =>
+    check(entry, entries[at - 1], (text) => problems.push(`${at} ${entry.awaits.step}: ${text}`), at),
+  );
   return problems.slice(0, 20);
 };
 
 /** @param {object[]} entries */
-const picks = (entries) => each(entries, (entry, before, tell) => entry.legal && checkPicks(stageOf(entry, before, entry.awaits.seat), entry.legal, tell));
+const picks = (entries) =>
+  each(
+    entries,
+    (entry, before, tell) =>
+      entry.legal && checkPicks(stageOf(entry, before, entry.awaits.seat), entry.legal, tell),
+  );
 
 /** @param {object[]} entries @param {string} language */
 const speech = async (entries, language) => {
   await words.speak(language);
-  return each(entries, (entry, before, tell, at) => checkWords(stageOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell));
+  return each(entries, (entry, before, tell, at) =>
+    checkWords(stageOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell),
+  );
 };
 
 /** What each seat, and a spectator, finds of hands in the whole page. */
-const hands = (entry) => entry.views.map((view, at) => {
-  const stage = stageOf(entry, null, at - 1);
-  const ctx = stage.ctx.value;
-  const scene = game.scene(view, ctx);
-  const seats = ctx.view.seats.map((_, seat) => html`<article>${game.emblem(seat, ctx)}${game.card(seat, ctx)}</article>`);
-  const host = drawn(html`${seats}<div class="own">${game.tray(ctx)}</div>`);
-  return {
-    own: [...host.querySelectorAll(".own .card")].map((card) => card.dataset.pick),
-    backs: [...host.querySelectorAll("article")].map((seat) => seat.querySelectorAll(".hid").length),
-    open: [...host.querySelectorAll("article")].map((seat) => [...seat.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => href !== "#creature-hidden")),
-    pieces: scene.pieces.length,
-  };
-});
+const hands = (entry) =>
+  entry.views.map((view, at) => {
+    const stage = stageOf(entry, null, at - 1);
+    const ctx = stage.ctx.value;
+    const scene = game.scene(view, ctx);
+    const seats = ctx.view.seats.map(
+      (_, seat) => html`<article>${game.emblem(seat, ctx)}${game.card(seat, ctx)}</article>`,
+    );
+    const host = drawn(
+      html`${seats}
+        <div class="own">${game.tray(ctx)}</div>`,
+    );
+    return {
+      own: [...host.querySelectorAll(".own .card")].map((card) => card.dataset.pick),
+      backs: [...host.querySelectorAll("article")].map((seat) => seat.querySelectorAll(".hid").length),
+      open: [...host.querySelectorAll("article")].map((seat) =>
+        [...seat.querySelectorAll("use")]
+          .map((use) => use.getAttribute("href"))
+          .filter((href) => href !== "#creature-hidden"),
+      ),
+      pieces: scene.pieces.length,
+    };
+  });
 
 /** How a world is laid out: distances, walls, time, and the weave. */
 const layout = ({ world, map }) => {
@@ -127,24 +200,54 @@ const layout = ({ world, map }) => {
   const { atlas, corners, middles, box } = places;
   const ms = performance.now() - begun;
   const spots = [...corners.values()];
-  const apart = Math.min(...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]))));
+  const apart = Math.min(
+    ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]))),
+  );
   const walls = atlas.fields.flatMap(({ ring, corners: own }, field) => {
     const room = clearanceIn(ring);
     return own.map(({ crossing }) => (field ? 1 : -1) * room(...corners.get(cornerId(crossing, field))));
   });
-  const nearest = atlas.fields.flatMap(({ corners: own }, field) => own.map(({ crossing }) => {
-    const [x, y] = corners.get(cornerId(crossing, field));
-    const far = own.map((each) => ({ crossing: each.crossing, far: Math.hypot(each.point[0] - x, each.point[1] - y) }));
-    return far.sort((a, b) => a.far - b.far)[0].crossing === crossing;
-  }));
+  const nearest = atlas.fields.flatMap(({ corners: own }, field) =>
+    own.map(({ crossing }) => {
+      const [x, y] = corners.get(cornerId(crossing, field));
+      const far = own.map((each) => ({
+        crossing: each.crossing,
+        far: Math.hypot(each.point[0] - x, each.point[1] - y),
+      }));
+      return far.sort((a, b) => a.far - b.far)[0].crossing === crossing;
+    }),
+  );
   const ghosts = atlas.fields.slice(1).map(({ ring, corners: own }, inner) => {
-    const { x, y } = ghostIn(places, inner + 1, own.map(({ crossing }) => crossing));
+    const { x, y } = ghostIn(
+      places,
+      inner + 1,
+      own.map(({ crossing }) => crossing),
+    );
     return clearanceIn(ring)(x, y);
   });
-  const isInBox = spots.every(([x, y]) => x - 29 >= box[0] && y - 30 >= box[1] && x + 29 <= box[0] + box[2] && y + 33 <= box[1] + box[3]);
-  const turns = Object.keys(atlas.lines).map((colour) => atlas.crossings.filter(({ on }) => colour in on).sort((a, b) => a.on[colour] - b.on[colour]).map(({ over }) => over === colour));
+  const isInBox = spots.every(
+    ([x, y]) =>
+      x - 29 >= box[0] && y - 30 >= box[1] && x + 29 <= box[0] + box[2] && y + 33 <= box[1] + box[3],
+  );
+  const turns = Object.keys(atlas.lines).map((colour) =>
+    atlas.crossings
+      .filter(({ on }) => colour in on)
+      .sort((a, b) => a.on[colour] - b.on[colour])
+      .map(({ over }) => over === colour),
+  );
   const size = 58 / Math.max(box[2], box[3]);
-  return { ms, apart, walls, nearest, ghosts, isInBox, turns, size, middles: middles.slice(1).map(({ r }) => r), corners: spots.length };
+  return {
+    ms,
+    apart,
+    walls,
+    nearest,
+    ghosts,
+    isInBox,
+    turns,
+    size,
+    middles: middles.slice(1).map(({ r }) => r),
+    corners: spots.length,
+  };
 };
 
 /** The final count, step by step: the totals after each field, and the outlined ones. */
@@ -154,12 +257,24 @@ const counting = (entry) => {
   const steps = ctx.position.world.fields.map((_, at) => {
     showField(ctx, at);
     const host = drawn(game.sheet(entry.result, ctx));
-    const outlined = drawn(svg`<svg>${game.scene(ctx.position, ctx).over}</svg>`).querySelectorAll(".counting-field .selected[d^=M]").length;
-    return { totals: [...host.querySelectorAll(".tot")].map((each) => Number(each.textContent)), joined: host.querySelectorAll(".bd.cur").length, waiting: host.querySelectorAll(".bd.todo").length, outlined };
+    const outlined = drawn(svg`<svg>${game.scene(ctx.position, ctx).over}</svg>`).querySelectorAll(
+      ".counting-field .selected[d^=M]",
+    ).length;
+    return {
+      totals: [...host.querySelectorAll(".tot")].map((each) => Number(each.textContent)),
+      joined: host.querySelectorAll(".bd.cur").length,
+      waiting: host.querySelectorAll(".bd.todo").length,
+      outlined,
+    };
   });
   showField(ctx, null);
   const whole = drawn(game.sheet(entry.result, ctx));
-  return { steps, totals: [...whole.querySelectorAll(".tot")].map((each) => Number(each.textContent)), lead: [...whole.querySelectorAll(".lead")].map((row) => row.classList[0]), text: whole.textContent };
+  return {
+    steps,
+    totals: [...whole.querySelectorAll(".tot")].map((each) => Number(each.textContent)),
+    lead: [...whole.querySelectorAll(".lead")].map((row) => row.classList[0]),
+    text: whole.textContent,
+  };
 };
 
 Object.assign(window, { checks: { picks, speech, hands, layout, counting } });

@@ -22,12 +22,15 @@ export const remove = (path) => ask("DELETE", path);
 
 /** A key that no other command has. */
 export function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 /** @param {string} method @param {string} path @param {unknown} [body] */
 async function ask(method, path, body) {
-  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const sent =
+    body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let response;
   try {
     response = await fetch(path, { method, ...sent });
@@ -36,6 +39,10 @@ async function ask(method, path, body) {
   }
   if (response.status === 204) return null;
   const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal(response.status, answer?.message ?? { code: "page-app-trouble", params: { status: response.status } });
+  if (!response.ok)
+    throw new Refusal(
+      response.status,
+      answer?.message ?? { code: "page-app-trouble", params: { status: response.status } },
+    );
   return answer;
 }

@@ -6,7 +6,13 @@ export const isDeed = (what) => what.type === "moved" || what.type === "rolled";
 
 /** An action, whose it was and its words. @param {What} what @returns {Shown} */
 export function shownOf(what) {
-  return { seat: what.seat ?? null, action: what.action, told: what.told, explained: what.explained, chance: what.type === "rolled" };
+  return {
+    seat: what.seat ?? null,
+    action: what.action,
+    told: what.told,
+    explained: what.explained,
+    chance: what.type === "rolled",
+  };
 }
 
 /** The actions among some events. @param {TableEvent[]} events @returns {Shown[]} */

@@ -18,7 +18,9 @@ effect(() => {
   const all = { name: name.value, theme: theme.value, sound: sound.value, language: chosenLanguage.value };
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
-  } catch { /* a browser that keeps nothing still plays */ }
+  } catch {
+    /* a browser that keeps nothing still plays */
+  }
   document.cookie = `language=${chosenLanguage.value}; path=/; max-age=${YEAR_S}; samesite=lax`; // so that the document can ask for its words early
   document.documentElement.dataset.theme = theme.value;
 });
@@ -39,10 +41,13 @@ let known = null;
 
 /** This person's id; the first time, the server is asked for one. @returns {Promise<string>} */
 export function me() {
-  known ??= post("/api/me").then((answer) => answer.person, (error) => {
-    known = null;
-    throw error;
-  });
+  known ??= post("/api/me").then(
+    (answer) => answer.person,
+    (error) => {
+      known = null;
+      throw error;
+    },
+  );
   return known;
 }
 

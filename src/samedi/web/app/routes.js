@@ -5,10 +5,22 @@
 
 /** @type {Screen[]} */
 const SCREENS = [
-  { pattern: /^\/$/, load: () => import("../lobby/screen.js"), params: () => ({ query: new URLSearchParams(location.search) }) },
-  { pattern: /^\/i\/([^/]+)$/, load: () => import("../lobby/invitation.js"), params: ([, code]) => ({ code }) },
+  {
+    pattern: /^\/$/,
+    load: () => import("../lobby/screen.js"),
+    params: () => ({ query: new URLSearchParams(location.search) }),
+  },
+  {
+    pattern: /^\/i\/([^/]+)$/,
+    load: () => import("../lobby/invitation.js"),
+    params: ([, code]) => ({ code }),
+  },
   { pattern: /^\/t\/([^/]+)$/, load: () => import("../table/screen.js"), params: ([, id]) => ({ id }) },
-  { pattern: /^\/rules\/([^/]+)$/, load: () => import("../learn/screen.js"), params: ([, game]) => ({ game }) },
+  {
+    pattern: /^\/rules\/([^/]+)$/,
+    load: () => import("../learn/screen.js"),
+    params: ([, game]) => ({ game }),
+  },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];
 
@@ -30,7 +42,9 @@ export function start(element) {
 
 /** Begin to load the screen of the present address. */
 export function prepare() {
-  screenHere().load().catch(() => {}); // whoever shows it hears why not
+  screenHere()
+    .load()
+    .catch(() => {}); // whoever shows it hears why not
 }
 
 /** Change the screen. @param {string} path */
@@ -48,7 +62,8 @@ export async function show() {
   const { mount } = await screen.load();
   if (mine !== turn) return;
   unmount();
-  for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
+  for (const open of document.querySelectorAll("dialog[open]"))
+    /** @type {HTMLDialogElement} */ (open).close();
   root.replaceChildren();
   // lit-html keeps its place in the element; a new screen begins with a new one.
   const place = document.createElement("div");
@@ -68,7 +83,15 @@ function screenHere() {
 /** @param {MouseEvent} event */
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  )
+    return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname === location.pathname && link.hash) return;
   if (!SCREENS.some(({ pattern }) => pattern.test(link.pathname))) return;

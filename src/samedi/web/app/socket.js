@@ -48,7 +48,9 @@ export class Connection {
     /** Actions that came before the snapshot that shows them. @type {Shown[]} */
     this.missed = [];
     this.heart = window.setInterval(() => this.beat(), 5_000);
-    this.wake = () => { if (!document.hidden && this.link.value.isLost) this.retry(); };
+    this.wake = () => {
+      if (!document.hidden && this.link.value.isLost) this.retry();
+    };
     this.cut = () => this.hangUp();
     addEventListener("online", this.wake);
     addEventListener("offline", this.cut);
@@ -64,7 +66,9 @@ export class Connection {
   /** @param {(arrival: Arrival) => void} listener */
   hear(listener) {
     this.listeners.add(listener);
-    return () => { this.listeners.delete(listener); };
+    return () => {
+      this.listeners.delete(listener);
+    };
   }
 
   /** @param {Command} command @returns {Promise<Reply>} */
@@ -121,7 +125,9 @@ export class Connection {
       this.heardAt = Date.now();
       this.take(JSON.parse(event.data));
     };
-    socket.onclose = () => { if (socket === this.socket && !this.isClosed) this.lose(); };
+    socket.onclose = () => {
+      if (socket === this.socket && !this.isClosed) this.lose();
+    };
   }
 
   /** The number of the last event that is here. */
@@ -138,14 +144,28 @@ export class Connection {
   /** @param {any} message */
   take(message) {
     switch (message.type) {
-      case "welcome": return this.welcome(message);
-      case "snapshot": return this.takeSnapshot(message.view);
-      case "events": return this.takeEvents(message);
-      case "ack": return this.acknowledge(message.answer);
-      case "presence": this.online.value = new Set(message.online); return;
-      case "pong": this.offset = message.now - Date.now(); return;
-      case "bye": if (!message.again) { this.isClosed = true; this.farewell.value = message.message; } return;
-      case "error": console.warn(message.message?.code);
+      case "welcome":
+        return this.welcome(message);
+      case "snapshot":
+        return this.takeSnapshot(message.view);
+      case "events":
+        return this.takeEvents(message);
+      case "ack":
+        return this.acknowledge(message.answer);
+      case "presence":
+        this.online.value = new Set(message.online);
+        return;
+      case "pong":
+        this.offset = message.now - Date.now();
+        return;
+      case "bye":
+        if (!message.again) {
+          this.isClosed = true;
+          this.farewell.value = message.message;
+        }
+        return;
+      case "error":
+        console.warn(message.message?.code);
     }
   }
 
@@ -185,7 +205,11 @@ export class Connection {
     if (!fresh.length) return;
     const isNew = fresh[0].seq > this.lastSeq();
     const all = [...this.events.value, ...fresh];
-    this.events.value = isNew ? all : [...new Map(all.map((event) => [event.seq, event])).values()].sort((one, other) => one.seq - other.seq);
+    this.events.value = isNew
+      ? all
+      : [...new Map(all.map((event) => [event.seq, event])).values()].sort(
+          (one, other) => one.seq - other.seq,
+        );
   }
 
   /** The screen is handed on: what only the last one might know is asked for again, as the next may know it. */
@@ -236,9 +260,12 @@ export class Connection {
     this.failures += 1;
     this.link.value = { ...this.link.value, since, retry: Date.now() + delay };
     this.timer = window.setTimeout(() => this.open(), delay);
-    window.setTimeout(() => {
-      if (this.link.value.since && !this.isClosed) this.link.value = { ...this.link.value, isLost: true };
-    }, Math.max(0, since + PATIENCE - Date.now()));
+    window.setTimeout(
+      () => {
+        if (this.link.value.since && !this.isClosed) this.link.value = { ...this.link.value, isLost: true };
+      },
+      Math.max(0, since + PATIENCE - Date.now()),
+    );
   }
 
   beat() {
@@ -258,6 +285,8 @@ export class Connection {
         known = events[events.length - 1]?.seq ?? last;
         if (known >= last) return;
       }
-    } catch { /* without the history the game is played all the same */ }
+    } catch {
+      /* without the history the game is played all the same */
+    }
   }
 }

@@ -7,12 +7,22 @@ import { t } from "./words.js";
 export const file = (path) => new URL(`..${path}`, import.meta.url).pathname;
 
 /** Let the browser do what waits before going on. @returns {Promise<void>} */
-export const pause = () => new Promise((goOn) => { setTimeout(goOn); });
+export const pause = () =>
+  new Promise((goOn) => {
+    setTimeout(goOn);
+  });
 
 /** An icon of pieces.svg, in the colour of the words around it. @param {string} name without "i-" @param {string} [label] */
 export function icon(name, label) {
-  return html`<svg class="ico" viewBox="0 0 24 24" role=${label ? "img" : nothing} aria-label=${label ?? nothing}
-    aria-hidden=${label ? nothing : "true"}><use href=${`#i-${name}`}></use></svg>`;
+  return html`<svg
+    class="ico"
+    viewBox="0 0 24 24"
+    role=${label ? "img" : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : "true"}
+  >
+    <use href=${`#i-${name}`}></use>
+  </svg>`;
 }
 
 /** A symbol of pieces.svg, filling its box. @param {string} id @param {string} [kind] class names, for the colour */
@@ -31,7 +41,9 @@ export async function loadPieces() {
 /** Load a style sheet once; resolves when it is there. @param {string} path @returns {Promise<void>} */
 export function style(path) {
   const href = file(path);
-  const there = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
+  const there = /** @type {HTMLLinkElement | null} */ (
+    document.querySelector(`link[rel="stylesheet"][href="${href}"]`)
+  );
   if (there?.sheet) return Promise.resolve();
   const link = there ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((loaded) => {
@@ -49,8 +61,14 @@ export function dialog({ title, text, answers }) {
   return new Promise((resolve) => {
     const harmless = answers[answers.length - 1].value;
     const { element, close } = overlay("dialog", (value) => resolve(value ?? harmless));
-    render(html`<h2 id="overlay-title">${title}</h2>${text ? html`<div class="quiet">${text}</div>` : nothing}
-      <div class="row">${answers.map((each) => html`<button class=${each.go ? "go" : ""} @click=${() => close(each.value)}>${each.label}</button>`)}</div>`, element);
+    render(
+      html`<h2 id="overlay-title">${title}</h2>
+        ${text ? html`<div class="quiet">${text}</div>` : nothing}
+        <div class="row">
+          ${answers.map((each) => html`<button class=${each.go ? "go" : ""} @click=${() => close(each.value)}>${each.label}</button>`)}
+        </div>`,
+      element,
+    );
     element.showModal();
   });
 }
@@ -62,9 +80,17 @@ export function dialog({ title, text, answers }) {
  */
 export function sheet(title, draw, kind = "") {
   const { element, close } = overlay(`sheet ${kind}`, () => {});
-  const refresh = () => render(html`<header class="sheet-head"><h2 id="overlay-title">${title}</h2>
-    <button class="bare" aria-label=${t("page-app-close")} @click=${() => close()}>${icon("cross")}</button></header>
-    <div class="sheet-body">${draw(() => close())}</div>`, element);
+  const refresh = () =>
+    render(
+      html`<header class="sheet-head">
+          <h2 id="overlay-title">${title}</h2>
+          <button class="bare" aria-label=${t("page-app-close")} @click=${() => close()}>
+            ${icon("cross")}
+          </button>
+        </header>
+        <div class="sheet-body">${draw(() => close())}</div>`,
+      element,
+    );
   refresh();
   element.showModal();
   return { refresh, close: () => close(), isOpen: () => element.isConnected };

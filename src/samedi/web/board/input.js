@@ -32,7 +32,14 @@ export function listen(layer, hands) {
       down.isHeld = true;
       hands.peek(target);
     }, HOLD);
-    down = { id: legalAt(layer, event, hands), x: event.clientX, y: event.clientY, dragged: null, hold, isHeld: false };
+    down = {
+      id: legalAt(layer, event, hands),
+      x: event.clientX,
+      y: event.clientY,
+      dragged: null,
+      hold,
+      isHeld: false,
+    };
   };
 
   const move = (/** @type {PointerEvent} */ event) => {
@@ -103,7 +110,14 @@ export function listen(layer, hands) {
 
   const { picture } = layer;
   /** @type {[string, (event: any) => void][]} */
-  const heard = [["pointerdown", press], ["pointermove", move], ["pointerup", release], ["pointercancel", cancel], ["pointerleave", leave], ["contextmenu", menu]];
+  const heard = [
+    ["pointerdown", press],
+    ["pointermove", move],
+    ["pointerup", release],
+    ["pointercancel", cancel],
+    ["pointerleave", leave],
+    ["contextmenu", menu],
+  ];
   for (const [name, hear] of heard) picture.addEventListener(name, hear);
   return () => {
     for (const [name, hear] of heard) picture.removeEventListener(name, hear);
@@ -112,7 +126,10 @@ export function listen(layer, hands) {
 
 /** The target under the pointer, allowed or not. @param {Layer} layer @param {PointerEvent} event @returns {Target | undefined} */
 function targetAt(layer, event) {
-  const hit = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest("[data-target]")).find((each) => each && layer.picture.contains(each));
+  const hit = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((each) => each.closest("[data-target]"))
+    .find((each) => each && layer.picture.contains(each));
   const id = hit?.getAttribute("data-target");
   return layer.targets.find((each) => each.id === id);
 }
@@ -123,13 +140,20 @@ function targetAt(layer, event) {
  */
 function legalAt(layer, event, hands) {
   const isOpen = (/** @type {Target} */ { id }) => hands.isLegal(id) || hands.isPicked(id);
-  const hits = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest("[data-target]")?.getAttribute("data-target"));
-  const hit = hits.map((id) => layer.targets.find((each) => each.id === id)).filter((each) => each !== undefined);
+  const hits = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((each) => each.closest("[data-target]")?.getAttribute("data-target"));
+  const hit = hits
+    .map((id) => layer.targets.find((each) => each.id === id))
+    .filter((each) => each !== undefined);
   const legalHit = hit.find(isOpen);
   if (legalHit) return legalHit.id;
   const { scale } = layer;
   if (hit.some(({ r }) => 2 * r * scale >= FINGER)) return null;
   const spot = layer.place(event.clientX, event.clientY);
-  const near = layer.targets.filter(isOpen).map((target) => ({ target, far: Math.hypot(target.x - spot.x, target.y - spot.y) * scale })).sort((one, other) => one.far - other.far)[0];
+  const near = layer.targets
+    .filter(isOpen)
+    .map((target) => ({ target, far: Math.hypot(target.x - spot.x, target.y - spot.y) * scale }))
+    .sort((one, other) => one.far - other.far)[0];
   return near && near.far <= Math.max(REACH, near.target.r * scale) ? near.target.id : null;
 }

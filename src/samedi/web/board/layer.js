@@ -13,7 +13,18 @@ const LIFT = 12;
 export class Layer {
   /** @param {HTMLElement} host */
   constructor(host) {
-    render(html`<svg class="boardpicture" role="img" preserveAspectRatio="xMidYMid meet"><g class="ground"></g><g class="marks"></g><g class="pieces"></g><g class="rings"></g><g class="over"></g><g class="hits"></g><g class="pointer"></g></svg>`, host);
+    render(
+      html`<svg class="boardpicture" role="img" preserveAspectRatio="xMidYMid meet">
+        <g class="ground"></g>
+        <g class="marks"></g>
+        <g class="pieces"></g>
+        <g class="rings"></g>
+        <g class="over"></g>
+        <g class="hits"></g>
+        <g class="pointer"></g>
+      </svg>`,
+      host,
+    );
     /** @type {SVGSVGElement} */
     this.picture = /** @type {SVGSVGElement} */ (host.querySelector("svg"));
     /** @type {Standing[]} */
@@ -52,15 +63,34 @@ export class Layer {
   showMarks(mark) {
     const all = this.targets.map((target) => ({ target, ...mark(target.id) }));
     const marked = all.filter(({ last, legal }) => last || legal);
-    render(marked.map(({ target, last, legal }) => svg`<g transform=${at(target)}>${last ? target.tick ?? ticks(target.r) : null}${legal ? target.ring ?? ring(target.r) : null}</g>`), this.part("marks"));
-    render(all.filter(({ picked }) => picked).map(({ target }) => svg`<g transform=${at(target)}>${target.chosen ?? chosen(target.r)}</g>`), this.part("rings"));
-    render(all.map(({ target, legal, picked }) => hit(target, legal || picked ? "hit lit" : "hit")), this.part("hits"));
+    render(
+      marked.map(
+        ({ target, last, legal }) =>
+          svg`<g transform=${at(target)}>${last ? (target.tick ?? ticks(target.r)) : null}${legal ? (target.ring ?? ring(target.r)) : null}</g>`,
+      ),
+      this.part("marks"),
+    );
+    render(
+      all
+        .filter(({ picked }) => picked)
+        .map(({ target }) => svg`<g transform=${at(target)}>${target.chosen ?? chosen(target.r)}</g>`),
+      this.part("rings"),
+    );
+    render(
+      all.map(({ target, legal, picked }) => hit(target, legal || picked ? "hit lit" : "hit")),
+      this.part("hits"),
+    );
   }
 
   /** Draw the keyboard's place, or nothing. @param {string | null} id */
   point(id) {
     const target = this.targets.find((each) => each.id === id);
-    render(target ? svg`<g transform=${at(target)}><circle class="pointer-case" r=${target.r + 6}></circle><circle class="pointer-ring" r=${target.r + 6}></circle></g>` : null, this.part("pointer"));
+    render(
+      target
+        ? svg`<g transform=${at(target)}><circle class="pointer-case" r=${target.r + 6}></circle><circle class="pointer-ring" r=${target.r + 6}></circle></g>`
+        : null,
+      this.part("pointer"),
+    );
   }
 
   /** Let everything arrive at once. */
@@ -103,8 +133,15 @@ export class Layer {
   /** @param {Scene} scene @param {(id: string) => Mark} mark @param {Change} change */
   showPieces(scene, mark, change) {
     const before = this.standing;
-    const { pairs, gone, come } = match(before.map(({ piece }) => piece), scene.pieces);
-    if (!gone.length && !come.length && pairs.every(({ from, to, turned }) => !turned && !isElsewhere(before[from].piece, scene.pieces[to]))) {
+    const { pairs, gone, come } = match(
+      before.map(({ piece }) => piece),
+      scene.pieces,
+    );
+    if (
+      !gone.length &&
+      !come.length &&
+      pairs.every(({ from, to, turned }) => !turned && !isElsewhere(before[from].piece, scene.pieces[to]))
+    ) {
       return this.dressAll(pairs, scene, mark); // what still travels goes on
     }
     this.finish();
@@ -135,7 +172,15 @@ export class Layer {
       this.part("pieces").append(after[to].outer);
       const { frames, duration, easing } = journey(piece.travel ?? "slide", way, cell);
       arrivals.push(this.animate(inner, frames, { duration, easing, delay, fill: "backwards" }));
-      delay += piece.travel === "walk" || piece.travel === "gallop" || piece.travel === "hop" || piece.travel === "tumble" ? duration : moved.length > 1 ? STAGGER : duration;
+      delay +=
+        piece.travel === "walk" ||
+        piece.travel === "gallop" ||
+        piece.travel === "hop" ||
+        piece.travel === "tumble"
+          ? duration
+          : moved.length > 1
+            ? STAGGER
+            : duration;
     }
     for (const from of gone) {
       const { outer, inner, piece } = before[from];
@@ -144,10 +189,12 @@ export class Layer {
         continue;
       }
       this.leaving.add(outer);
-      arrivals.push(this.leave(inner, piece, piece.to ?? change.home, delay).then(() => {
-        outer.remove();
-        this.leaving.delete(outer);
-      }));
+      arrivals.push(
+        this.leave(inner, piece, piece.to ?? change.home, delay).then(() => {
+          outer.remove();
+          this.leaving.delete(outer);
+        }),
+      );
       delay += STAGGER;
     }
     for (const to of come) {
@@ -155,7 +202,11 @@ export class Layer {
       this.dress(after[to], mark);
       if (!isMoving) continue;
       const from = piece.from ?? change.home;
-      const { frames, duration, easing } = journey(piece.travel === "drop" || !from ? "drop" : "slide", [from ?? piece, piece], cell);
+      const { frames, duration, easing } = journey(
+        piece.travel === "drop" || !from ? "drop" : "slide",
+        [from ?? piece, piece],
+        cell,
+      );
       arrivals.push(this.animate(inner, frames, { duration, easing, delay, fill: "backwards" }));
       delay += STAGGER;
     }
@@ -207,9 +258,17 @@ export class Layer {
   /** @param {SVGGElement} inner @param {Piece} piece @param {Spot | null | undefined} to @param {number} delay */
   leave(inner, piece, to, delay) {
     const frames = to
-      ? [{ transform: "none" }, { transform: `translate(${to.x - piece.x}px, ${to.y - piece.y}px) scale(.5)`, opacity: 0.9 }]
+      ? [
+          { transform: "none" },
+          { transform: `translate(${to.x - piece.x}px, ${to.y - piece.y}px) scale(.5)`, opacity: 0.9 },
+        ]
       : [{ transform: "none" }, { transform: "scale(.2)", opacity: 0 }];
-    return this.animate(inner, frames, { duration: to ? HOP : STEP, easing: "cubic-bezier(.4, 0, .8, .6)", delay, fill: "both" });
+    return this.animate(inner, frames, {
+      duration: to ? HOP : STEP,
+      easing: "cubic-bezier(.4, 0, .8, .6)",
+      delay,
+      fill: "both",
+    });
   }
 
   /** Lower pieces first, so that what stands in front covers what stands behind. */
@@ -239,19 +298,23 @@ const isElsewhere = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 0.5;
 const at = ({ x, y }) => `translate(${x} ${y})`;
 
 /** Where a target is tapped. @param {Target} target @param {string} kind */
-const hit = (target, kind) => (target.hit
-  ? svg`<g transform=${at(target)} data-target=${target.id} class=${kind}>${target.hit}</g>`
-  : svg`<circle transform=${at(target)} data-target=${target.id} class=${kind} r=${target.r}></circle>`);
+const hit = (target, kind) =>
+  target.hit
+    ? svg`<g transform=${at(target)} data-target=${target.id} class=${kind}>${target.hit}</g>`
+    : svg`<circle transform=${at(target)} data-target=${target.id} class=${kind} r=${target.r}></circle>`;
 
 /** @param {number} r */
-export const ring = (r) => svg`<circle class="legal-bg" r=${r}></circle><circle class="legal breathe" r=${r}></circle>`;
+export const ring = (r) =>
+  svg`<circle class="legal-bg" r=${r}></circle><circle class="legal breathe" r=${r}></circle>`;
 
 /** @param {number} r */
-export const chosen = (r) => svg`<circle class="cased" r=${r}></circle><circle class="selected" r=${r}></circle>`;
+export const chosen = (r) =>
+  svg`<circle class="cased" r=${r}></circle><circle class="selected" r=${r}></circle>`;
 
 /** Four corners of a square. @param {number} r */
 export function ticks(r) {
   const arm = r * 0.45;
-  const corner = (/** @type {number} */ x, /** @type {number} */ y) => `M${x * r} ${y * (r - arm)}V${y * r}H${x * (r - arm)}`;
+  const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
+    `M${x * r} ${y * (r - arm)}V${y * r}H${x * (r - arm)}`;
   return svg`<path class="last" d=${corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1)}></path>`;
 }

@@ -20,7 +20,8 @@ export function match(before, after) {
   };
   byName(before, after, join);
   for (const same of [isUnmoved, isAlike, isSameBody]) {
-    for (const [from, to] of nearest(before, after, old, young, same)) if (old.has(from) && young.has(to)) join(from, to);
+    for (const [from, to] of nearest(before, after, old, young, same))
+      if (old.has(from) && young.has(to)) join(from, to);
   }
   return { pairs, gone: [...old], come: [...young] };
 }

@@ -23,11 +23,23 @@ export function journey(travel, way, cell) {
   const path = way.map((spot) => ({ x: spot.x - end.x, y: spot.y - end.y }));
   switch (travel) {
     case "walk":
-      return { frames: leaps(path, 4, cell * 0.12), duration: Math.min(CELL * (path.length - 1), LONGEST_WALK) || STEP, easing: "linear" };
+      return {
+        frames: leaps(path, 4, cell * 0.12),
+        duration: Math.min(CELL * (path.length - 1), LONGEST_WALK) || STEP,
+        easing: "linear",
+      };
     case "gallop":
-      return { frames: leaps(everySecond(path), 6, cell * 0.45), duration: Math.min(CELL * (path.length - 1), LONGEST_WALK) || STEP, easing: "linear" };
+      return {
+        frames: leaps(everySecond(path), 6, cell * 0.45),
+        duration: Math.min(CELL * (path.length - 1), LONGEST_WALK) || STEP,
+        easing: "linear",
+      };
     case "hop":
-      return { frames: [...leaps(path, SAMPLES, cell * 0.5), ...squash()], duration: HOP * Math.max(1, path.length - 1), easing: "linear" };
+      return {
+        frames: [...leaps(path, SAMPLES, cell * 0.5), ...squash()],
+        duration: HOP * Math.max(1, path.length - 1),
+        easing: "linear",
+      };
     case "tumble":
       return { frames: tumble(path[0]), duration: SCENE, easing: EASE };
     case "drop":

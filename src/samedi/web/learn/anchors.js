@@ -37,12 +37,29 @@ export const CHAPTERS = {
 /** The rule to read when a game waits for a step (`awaits.step`, or what a game asks chance for). */
 export const STEPS = {
   baron_voodoo: {
-    roll: "BV-2.2", place: "BV-2.3", power: "BV-3.2", target: "BV-3.4", capture: "BV-4.1", turn: "BV-3.6", effect: "BV-3.7",
-    again: "BV-3.8", lower: "BV-3.9", last_power: "BV-3.2", baron: "BV-9.7", reroll: "BV-9.12", over: "BV-7.6",
+    roll: "BV-2.2",
+    place: "BV-2.3",
+    power: "BV-3.2",
+    target: "BV-3.4",
+    capture: "BV-4.1",
+    turn: "BV-3.6",
+    effect: "BV-3.7",
+    again: "BV-3.8",
+    lower: "BV-3.9",
+    last_power: "BV-3.2",
+    baron: "BV-9.7",
+    reroll: "BV-9.12",
+    over: "BV-7.6",
   },
   dicke_daemonen: { draw: "DD-2.2", place: "DD-2.2", predict: "DD-2.6", over: "DD-3.4" },
   chevalier_noir: {
-    first_pawn: "CN-2.2", set_knight: "CN-2.3", roll: "CN-3.1", move: "CN-3.2", displace: "CN-5.2", push: "CN-5.4", over: "CN-6.1",
+    first_pawn: "CN-2.2",
+    set_knight: "CN-2.3",
+    roll: "CN-3.1",
+    move: "CN-3.2",
+    displace: "CN-5.2",
+    push: "CN-5.4",
+    over: "CN-6.1",
   },
 };
 

@@ -22,12 +22,22 @@ export function clausesOf(game, language) {
 const isRule = ({ number }) => number.includes(".");
 
 /** Those told in one chapter. @param {Clause[]} all @param {string} game @param {string} chapter */
-export const clausesIn = (all, game, chapter) => all.filter((clause) => isRule(clause) && chapterOf(game, clause.number) === chapter);
+export const clausesIn = (all, game, chapter) =>
+  all.filter((clause) => isRule(clause) && chapterOf(game, clause.number) === chapter);
 
 /** A list of rules, each with its anchor. @param {Clause[]} all @param {string} game @param {string} [marked] the one somebody asked for */
 export function clauseList(all, game, marked) {
-  return html`<ol class="clauses">${all.map(({ number, text }) => html`<li id=${number} class=${number === marked ? "marked" : ""} tabindex="-1">
-    <a class="number" href=${`#${number}`} aria-label=${t("page-learn-link", { clause: number })}>${number}</a><div>${written(text, game)}</div></li>`)}</ol>`;
+  return html`<ol class="clauses">
+    ${all.map(
+      ({ number, text }) =>
+        html`<li id=${number} class=${number === marked ? "marked" : ""} tabindex="-1">
+          <a class="number" href=${`#${number}`} aria-label=${t("page-learn-link", { clause: number })}
+            >${number}</a
+          >
+          <div>${written(text, game)}</div>
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /** All rules under the titles of their sections. @param {Clause[]} all @param {string} game @param {string} [marked] */
@@ -42,18 +52,27 @@ export function sections(all, game, marked) {
 
 /** A rule's text with its layouts, emphasis and links to other rules. @param {string} text @param {string} game */
 export function written(text, game) {
-  return text.split("```").map((part, i) => (i % 2
-    ? html`<pre tabindex="0">${part.replace(/^\w*\n|\n\s*$/g, "")}</pre>`
-    : part.trim() && html`<p>${emphasised(part.trim(), game)}</p>`));
+  return text
+    .split("```")
+    .map((part, i) =>
+      i % 2
+        ? html`<pre tabindex="0">${part.replace(/^\w*\n|\n\s*$/g, "")}</pre>`
+        : part.trim() && html`<p>${emphasised(part.trim(), game)}</p>`,
+    );
 }
 
 /** @param {string} text @param {string} game */
 function emphasised(text, game) {
-  return text.split(/\*+/).map((part, i) => (i % 2 ? html`<em>${linked(part, game)}</em>` : linked(part, game)));
+  return text
+    .split(/\*+/)
+    .map((part, i) => (i % 2 ? html`<em>${linked(part, game)}</em>` : linked(part, game)));
 }
 
 /** @param {string} text @param {string} game */
 function linked(text, game) {
-  return text.split(/([A-Z]{2}-\d+(?:\.\d+)?)/).map((part, i) => (i % 2 && chapterOf(game, part)
-    ? html`<a href=${`/rules/${game}#${part}`}>${part}</a>` : part));
+  return text
+    .split(/([A-Z]{2}-\d+(?:\.\d+)?)/)
+    .map((part, i) =>
+      i % 2 && chapterOf(game, part) ? html`<a href=${`/rules/${game}#${part}`}>${part}</a>` : part,
+    );
 }

@@ -7,12 +7,22 @@ import { t } from "../app/words.js";
 
 /** A drawing in its box; silent unless it has a sentence. @param {number[]} box @param {unknown} draw @param {string} [kind] @param {string} [label] */
 export function small(box, draw, kind = "d", label) {
-  return html`<svg class=${kind} viewBox=${box.join(" ")} role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>${draw}</svg>`;
+  return html`<svg
+    class=${kind}
+    viewBox=${box.join(" ")}
+    role=${label ? "img" : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : "true"}
+  >
+    ${draw}
+  </svg>`;
 }
 
 /** A picture with its sentence. @param {Picture} picture @param {string} label @param {string} [caption] codes */
 export function figure({ box, draw }, label, caption) {
-  return html`<figure>${small(box, draw, "view", t(label))}${caption ? html`<figcaption>${t(caption)}</figcaption>` : nothing}</figure>`;
+  return html`<figure>
+    ${small(box, draw, "view", t(label))}${caption ? html`<figcaption>${t(caption)}</figcaption>` : nothing}
+  </figure>`;
 }
 
 /** Pictures side by side where there is room. @param {...Drawing} all */

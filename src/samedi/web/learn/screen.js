@@ -22,20 +22,30 @@ export function mount(root, { game }) {
   }
   /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<Reading>} */
   const reading = signal({ ...asked(game), clauses: /** @type {"loading"} */ ("loading"), pictures: {} });
-  const change = (/** @type {Partial<Reading>} */ news) => { reading.value = { ...reading.peek(), ...news }; };
+  const change = (/** @type {Partial<Reading>} */ news) => {
+    reading.value = { ...reading.peek(), ...news };
+  };
   const load = () => {
     change({ clauses: "loading" });
-    clausesOf(game, language.value).then((clauses) => change({ clauses }), () => change({ clauses: "failed" }));
+    clausesOf(game, language.value).then(
+      (clauses) => change({ clauses }),
+      () => change({ clauses: "failed" }),
+    );
   };
   const turn = () => {
     change(asked(game));
     arrive(root, reading.value);
   };
-  const ready = Promise.all([style("/styles/learn.css"), import(`./pictures/${game}.js`)]).then(([, module]) => {
-    change({ pictures: module.default });
-    showChapter(root); // now that the style is there
+  const ready = Promise.all([style("/styles/learn.css"), import(`./pictures/${game}.js`)]).then(
+    ([, module]) => {
+      change({ pictures: module.default });
+      showChapter(root); // now that the style is there
+    },
+  );
+  const stopLoading = effect(() => {
+    void language.value;
+    load();
   });
-  const stopLoading = effect(() => { void language.value; load(); });
   const stopDrawing = effect(() => {
     void language.value;
     document.title = `${t("page-learn-title", { game: t(`${WORDS[game]}-title`) })} · Samedi`;
@@ -43,7 +53,8 @@ export function mount(root, { game }) {
     showChapter(root);
   });
   const stopArriving = effect(() => {
-    if (Array.isArray(reading.value.clauses) && reading.value.clause) ready.then(() => arrive(root, reading.value));
+    if (Array.isArray(reading.value.clauses) && reading.value.clause)
+      ready.then(() => arrive(root, reading.value));
   });
   addEventListener("hashchange", turn);
   return () => {
@@ -81,20 +92,43 @@ function showChapter(root) {
 function screen(game, reading, load) {
   const title = t(`${WORDS[game]}-title`);
   return html`<div class="learn">
-    <header class="top"><a class="brand" href="/" aria-label=${t("page-learn-home")}>${symbol("samedi")}<span class="display">Samedi</span></a>
-      <a class="button" href=${`/?game=${game}`}>${icon("play")}${t("page-learn-play")}</a></header>
-    <main class="rules panel">${chapters(game, reading.chapter)}
-      <article aria-labelledby="chapter"><p class="label">${title}</p>${reading.chapter === EVERY ? everyRule(game, reading, load) : chapterPage(game, reading, load)}</article></main>
-    <nav class="others" aria-label=${t("page-learn-other")}>${Object.keys(CHAPTERS).filter((each) => each !== game).map((each) => html`
-      <a href=${`/rules/${each}`}>${t("page-learn-title", { game: t(`${WORDS[each]}-title`) })}</a>`)}</nav></div>`;
+    <header class="top">
+      <a class="brand" href="/" aria-label=${t("page-learn-home")}
+        >${symbol("samedi")}<span class="display">Samedi</span></a
+      >
+      <a class="button" href=${`/?game=${game}`}>${icon("play")}${t("page-learn-play")}</a>
+    </header>
+    <main class="rules panel">
+      ${chapters(game, reading.chapter)}
+      <article aria-labelledby="chapter">
+        <p class="label">${title}</p>
+        ${reading.chapter === EVERY ? everyRule(game, reading, load) : chapterPage(game, reading, load)}
+      </article>
+    </main>
+    <nav class="others" aria-label=${t("page-learn-other")}>
+      ${Object.keys(CHAPTERS)
+        .filter((each) => each !== game)
+        .map(
+          (each) =>
+            html` <a href=${`/rules/${each}`}
+              >${t("page-learn-title", { game: t(`${WORDS[each]}-title`) })}</a
+            >`,
+        )}
+    </nav>
+  </div>`;
 }
 
 /** @param {GameName} game @param {string} now */
 function chapters(game, now) {
-  const entry = (/** @type {string} */ id, /** @type {string} */ label, /** @type {Drawing} */ number) => html`<li>
-    <a href=${`#${id}`} aria-current=${id === now ? "page" : nothing}><b>${number}</b>${label}</a></li>`;
-  return html`<nav aria-label=${t("page-learn-chapters")}><ol>
-    ${Object.keys(CHAPTERS[game]).map((id, i) => entry(id, t(`page-learn-${WORDS[game]}-${id}`), i + 1))}${entry(EVERY, t("page-learn-every"), "§")}</ol></nav>`;
+  const entry = (/** @type {string} */ id, /** @type {string} */ label, /** @type {Drawing} */ number) =>
+    html`<li>
+      <a href=${`#${id}`} aria-current=${id === now ? "page" : nothing}><b>${number}</b>${label}</a>
+    </li>`;
+  return html`<nav aria-label=${t("page-learn-chapters")}>
+    <ol>
+      ${Object.keys(CHAPTERS[game]).map((id, i) => entry(id, t(`page-learn-${WORDS[game]}-${id}`), i + 1))}${entry(EVERY, t("page-learn-every"), "§")}
+    </ol>
+  </nav>`;
 }
 
 /** @param {GameName} game @param {Reading} reading @param {() => void} load */
@@ -102,9 +136,13 @@ function chapterPage(game, reading, load) {
   const { chapter, clause, clauses, pictures } = reading;
   const code = `page-learn-${WORDS[game]}-${chapter}`;
   const rules = Array.isArray(clauses) ? clausesIn(clauses, game, chapter) : null;
-  return html`<h1 id="chapter" tabindex="-1">${t(`${code}-title`)}</h1><p class="lead">${t(`${code}-lead`)}</p>
+  return html`<h1 id="chapter" tabindex="-1">${t(`${code}-title`)}</h1>
+    <p class="lead">${t(`${code}-lead`)}</p>
     <div class="picture">${pictures[chapter]?.() ?? nothing}</div>
-    <details class="word-for-word" ?open=${clause !== null}><summary>${rules ? t("page-learn-clauses", { count: rules.length }) : t("page-learn-every")}</summary>${rules ? clauseList(rules, game, clause ?? undefined) : missing(clauses, load)}</details>
+    <details class="word-for-word" ?open=${clause !== null}>
+      <summary>${rules ? t("page-learn-clauses", { count: rules.length }) : t("page-learn-every")}</summary>
+      ${rules ? clauseList(rules, game, clause ?? undefined) : missing(clauses, load)}
+    </details>
     ${onward(game, chapter)}`;
 }
 
@@ -117,19 +155,31 @@ function everyRule(game, { clauses, clause }, load) {
 /** @param {Reading["clauses"]} clauses @param {() => void} load */
 function missing(clauses, load) {
   if (clauses !== "failed") return html`<p class="quiet">${t("page-learn-clauses-loading")}</p>`;
-  return html`<p role="alert">${t("page-learn-clauses-failed")}</p><button @click=${load}>${t("page-learn-again")}</button>`;
+  return html`<p role="alert">${t("page-learn-clauses-failed")}</p>
+    <button @click=${load}>${t("page-learn-again")}</button>`;
 }
 
 /** The way to the chapters before and after. @param {GameName} game @param {string} chapter */
 function onward(game, chapter) {
   const all = Object.keys(CHAPTERS[game]);
   const at = all.indexOf(chapter);
-  const link = (/** @type {string | undefined} */ id, /** @type {Drawing} */ before, /** @type {Drawing} */ after) => (id
-    ? html`<a class="button" href=${`#${id}`}>${before}${t(`page-learn-${WORDS[game]}-${id}`)}${after}</a>` : html`<span></span>`);
-  return html`<p class="onward">${link(all[at - 1], icon("back"), nothing)}${link(all[at + 1], nothing, icon("next"))}</p>`;
+  const link = (
+    /** @type {string | undefined} */ id,
+    /** @type {Drawing} */ before,
+    /** @type {Drawing} */ after,
+  ) =>
+    id
+      ? html`<a class="button" href=${`#${id}`}>${before}${t(`page-learn-${WORDS[game]}-${id}`)}${after}</a>`
+      : html`<span></span>`;
+  return html`<p class="onward">
+    ${link(all[at - 1], icon("back"), nothing)}${link(all[at + 1], nothing, icon("next"))}
+  </p>`;
 }
 
 /** Where there is no such game. */
 function unknown() {
-  return html`<main class="empty"><h1>${t("page-learn-unknown")}</h1><a class="button go" href="/">${t("page-learn-home")}</a></main>`;
+  return html`<main class="empty">
+    <h1>${t("page-learn-unknown")}</h1>
+    <a class="button go" href="/">${t("page-learn-home")}</a>
+  </main>`;
 }

@@ -13,11 +13,26 @@ export async function showClause(game, clause, refusal) {
   await style("/styles/learn.css");
   /** @type {Clause | null | undefined} */
   let found;
-  const shown = sheet(t("page-learn-says", { clause }), (close) => html`<div class="why">
-    ${refusal ? html`<p class="tell no"><svg aria-hidden="true"><use href="#i-help"></use></svg><b>${say(refusal)}</b></p>` : ""}
-    <div class="says" aria-live="polite">${text(game, found)}</div>
-    ${isGame(game) ? html`<p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${title(game, clause)}</a></p>` : ""}</div>`, "rule");
-  found = await clausesOf(game, language.value).then((all) => all.find(({ number }) => number === clause) ?? null, () => null);
+  const shown = sheet(
+    t("page-learn-says", { clause }),
+    (close) =>
+      html`<div class="why">
+        ${
+          refusal
+            ? html`<p class="tell no">
+                <svg aria-hidden="true"><use href="#i-help"></use></svg><b>${say(refusal)}</b>
+              </p>`
+            : ""
+        }
+        <div class="says" aria-live="polite">${text(game, found)}</div>
+        ${isGame(game) ? html`<p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${title(game, clause)}</a></p>` : ""}
+      </div>`,
+    "rule",
+  );
+  found = await clausesOf(game, language.value).then(
+    (all) => all.find(({ number }) => number === clause) ?? null,
+    () => null,
+  );
   if (shown.isOpen()) shown.refresh();
 }
 

@@ -23,7 +23,14 @@ export const usualBot = (bots) => bots[Math.max(0, Math.ceil(bots.length / 2) - 
 /** How strong the others play, with a sentence. @param {Bot[]} bots @param {string} value @param {(name: string) => void} change */
 export function botChoice(bots, value, change) {
   return choice({
-    name: "bot", label: t("page-lobby-bot"), value, change, isWide: true, about: value ? t("page-lobby-bot-says", { bot: t(`bot-${value}`), about: t(`bot-${value}-about`) }) : undefined,
+    name: "bot",
+    label: t("page-lobby-bot"),
+    value,
+    change,
+    isWide: true,
+    about: value
+      ? t("page-lobby-bot-says", { bot: t(`bot-${value}`), about: t(`bot-${value}-about`) })
+      : undefined,
     choices: bots.map(({ name }) => ({ value: name, label: t(`bot-${name}`) })),
   });
 }

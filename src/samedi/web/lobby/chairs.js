@@ -19,9 +19,17 @@ const typed = signal("");
 
 /** @param {Room} room */
 export function chairs(room) {
-  return html`<ul class="chairs">${room.view.seats.map((seat, number) => html`<li class=${seat.occupant.type === "open" ? "free" : ""}>${emblem(room, number)}
-    <span class="who"><b>${nameOf(seat.occupant)}</b><small>${standing(room, number)}</small></span>${deeds(room, number)}</li>
-    ${naming.value === number && seat.occupant.type === "open" ? nameForm(room, number) : nothing}`)}</ul>`;
+  return html`<ul class="chairs">
+    ${room.view.seats.map(
+      (seat, number) =>
+        html`<li class=${seat.occupant.type === "open" ? "free" : ""}>
+            ${emblem(room, number)}
+            <span class="who"><b>${nameOf(seat.occupant)}</b><small>${standing(room, number)}</small></span
+            >${deeds(room, number)}
+          </li>
+          ${naming.value === number && seat.occupant.type === "open" ? nameForm(room, number) : nothing}`,
+    )}
+  </ul>`;
 }
 
 /** @param {Occupant} occupant */
@@ -34,14 +42,17 @@ function nameOf(occupant) {
 function standing({ view, table, me, mine }, number) {
   const { occupant, is_ready: isReady } = view.seats[number];
   const role = roleOf(view, number);
-  if (occupant.type === "open") return [role, t("page-lobby-room-free-chair-about")].filter(Boolean).join(" · ");
+  if (occupant.type === "open")
+    return [role, t("page-lobby-room-free-chair-about")].filter(Boolean).join(" · ");
   if (occupant.type === "bot") return [role, t(`bot-${occupant.name}-about`)].filter(Boolean).join(" · ");
   const words = [role];
-  if (occupant.person === me && number !== mine[0]) return [role, t("page-lobby-room-same-screen")].filter(Boolean).join(" · ");
+  if (occupant.person === me && number !== mine[0])
+    return [role, t("page-lobby-room-same-screen")].filter(Boolean).join(" · ");
   if (occupant.person === me) words.push(t("page-lobby-room-you"));
   if (occupant.person === view.host) words.push(t("page-lobby-room-host"));
   if (occupant.person !== me && !table.online.has(occupant.person)) words.push(t("page-lobby-room-away"));
-  else if (occupant.person !== view.host) words.push(t(isReady ? "page-lobby-room-ready" : "page-lobby-room-not-ready"));
+  else if (occupant.person !== view.host)
+    words.push(t(isReady ? "page-lobby-room-ready" : "page-lobby-room-not-ready"));
   return words.filter(Boolean).join(" · ");
 }
 
@@ -56,9 +67,14 @@ function roleOf({ game, options }, number) {
 function emblem({ view }, number) {
   const isFree = view.seats[number].occupant.type === "open";
   const side = sideOf(view, number);
-  if (!side && isFree) return html`<svg viewBox="0 0 48 48" aria-hidden="true"><circle class="hole" cx="24" cy="24" r="20"></circle></svg>`;
+  if (!side && isFree)
+    return html`<svg viewBox="0 0 48 48" aria-hidden="true">
+      <circle class="hole" cx="24" cy="24" r="20"></circle>
+    </svg>`;
   const [id, colour] = side ?? [view.seats[number].occupant.type === "bot" ? "i-bot" : "i-people", ""];
-  return html`<svg class=${`${colour} ${isFree ? "ghosted" : ""}`} viewBox="0 0 48 48" aria-hidden="true"><use href=${`#${id}`} width="48" height="48"></use></svg>`;
+  return html`<svg class=${`${colour} ${isFree ? "ghosted" : ""}`} viewBox="0 0 48 48" aria-hidden="true">
+    <use href=${`#${id}`} width="48" height="48"></use>
+  </svg>`;
 }
 
 /** The sign and colour of a seat. @param {import("../types.js").View} view @param {number} number @returns {[string, string] | null} */
@@ -78,13 +94,37 @@ function deeds(room, number) {
   if (occupant.type !== "open") {
     const isMine = occupant.type === "person" && occupant.person === me;
     if (!isMine && !isHost) return nothing;
-    return html`<button class="bare" aria-label=${t("page-lobby-room-stand-which", { number: number + 1 })} @click=${() => ask({ type: "vacate", seat: number })}>${icon("cross")}</button>`;
+    return html`<button
+      class="bare"
+      aria-label=${t("page-lobby-room-stand-which", { number: number + 1 })}
+      @click=${() => ask({ type: "vacate", seat: number })}
+    >
+      ${icon("cross")}
+    </button>`;
   }
   const sit = { type: "sit", seat: number, ...(mine.length ? {} : { name: myName() }) };
-  return html`<span class="deeds">${isProgram ? nothing : mine.length
-    ? html`<button aria-label=${t("page-lobby-room-here-which", { number: number + 1 })} aria-expanded=${naming.value === number} @click=${() => openNaming(number)}>${icon("screen")}${t("page-lobby-room-here")}</button>`
-    : html`<button class="go" aria-label=${t("page-lobby-room-sit-which", { number: number + 1 })} @click=${() => ask(sit)}>${t("page-lobby-room-sit")}</button>`}
-    ${isHost ? botList(room, number) : nothing}</span>`;
+  return html`<span class="deeds"
+    >${
+      isProgram
+        ? nothing
+        : mine.length
+          ? html`<button
+              aria-label=${t("page-lobby-room-here-which", { number: number + 1 })}
+              aria-expanded=${naming.value === number}
+              @click=${() => openNaming(number)}
+            >
+              ${icon("screen")}${t("page-lobby-room-here")}
+            </button>`
+          : html`<button
+              class="go"
+              aria-label=${t("page-lobby-room-sit-which", { number: number + 1 })}
+              @click=${() => ask(sit)}
+            >
+              ${t("page-lobby-room-sit")}
+            </button>`
+    }
+    ${isHost ? botList(room, number) : nothing}</span
+  >`;
 }
 
 /** @param {Room} room @param {number} number */
@@ -95,7 +135,10 @@ function botList({ bots, ask }, number) {
     list.selectedIndex = 0;
     if (bot) void ask({ type: "seat_bot", seat: number, bot: bot.name });
   };
-  return html`<select aria-label=${t("page-lobby-room-bot", { number: number + 1 })} @change=${chosen}><option>${t("page-lobby-room-bot-none")}</option>${bots.map(({ name }) => html`<option>${t(`bot-${name}`)}</option>`)}</select>`;
+  return html`<select aria-label=${t("page-lobby-room-bot", { number: number + 1 })} @change=${chosen}>
+    <option>${t("page-lobby-room-bot-none")}</option>
+    ${bots.map(({ name }) => html`<option>${t(`bot-${name}`)}</option>`)}
+  </select>`;
 }
 
 /** @param {number} number */
@@ -113,7 +156,22 @@ function nameForm({ ask }, number) {
     naming.value = null;
     void ask({ type: "sit", seat: number, name });
   };
-  return html`<li class="here"><form @submit=${sit}><label for="here-name">${t("page-lobby-room-here-name")}</label><div class="row">
-    <input id="here-name" type="text" maxlength="24" autocomplete="off" placeholder=${t("page-lobby-player", { number: number + 1 })} @input=${(/** @type {Event} */ event) => { typed.value = /** @type {HTMLInputElement} */ (event.target).value; }}>
-    <button class="go">${t("page-lobby-room-sit")}</button></div></form></li>`;
+  return html`<li class="here">
+    <form @submit=${sit}>
+      <label for="here-name">${t("page-lobby-room-here-name")}</label>
+      <div class="row">
+        <input
+          id="here-name"
+          type="text"
+          maxlength="24"
+          autocomplete="off"
+          placeholder=${t("page-lobby-player", { number: number + 1 })}
+          @input=${(/** @type {Event} */ event) => {
+            typed.value = /** @type {HTMLInputElement} */ (event.target).value;
+          }}
+        />
+        <button class="go">${t("page-lobby-room-sit")}</button>
+      </div>
+    </form>
+  </li>`;
 }

@@ -20,7 +20,9 @@ export const programs = (setup, options) => /** @type {any} */ (setup).bots?.(op
 
 /** The tables to tap for a way of playing: for one person, or for several. @param {Setup} setup @param {Way} way */
 export function tablesFor(setup, way) {
-  return setup.tables.filter(({ options, seats }) => (seats - programs(setup, options).length === 1) === (way === "solo"));
+  return setup.tables.filter(
+    ({ options, seats }) => (seats - programs(setup, options).length === 1) === (way === "solo"),
+  );
 }
 
 /** The ways a game can be played. @param {Setup} setup */
@@ -29,8 +31,15 @@ export const waysOf = (setup) => WAYS.filter((way) => tablesFor(setup, way).leng
 /** @param {string} game @param {Setup} setup @param {Way} wanted @param {{ name: string, bot: string }} person @returns {Draft} */
 export function newDraft(game, setup, wanted, { name, bot }) {
   const way = tablesFor(setup, wanted).length ? wanted : "bots";
-  const chairs = Array.from({ length: MOST_CHAIRS }, () => /** @type {Chair} */ ({ kind: "person", name: "", bot }));
-  return onTable({ game, way, table: "", options: {}, name, bot, chairs, settings: usualFor(way), key: newKey() }, setup, tablesFor(setup, way)[0].id);
+  const chairs = Array.from(
+    { length: MOST_CHAIRS },
+    () => /** @type {Chair} */ ({ kind: "person", name: "", bot }),
+  );
+  return onTable(
+    { game, way, table: "", options: {}, name, bot, chairs, settings: usualFor(way), key: newKey() },
+    setup,
+    tablesFor(setup, way)[0].id,
+  );
 }
 
 /** Change something; the key changes too, for it is another table now. @param {Draft} draft @param {Partial<Draft>} news @returns {Draft} */
@@ -58,7 +67,9 @@ export function seatsOf(options) {
 /** Who else is asked to sit: the seats that are neither the host's nor a program's. @param {Draft} draft @param {Setup} setup */
 export function otherSeats(draft, setup) {
   const taken = programs(setup, draft.options);
-  return Array.from({ length: seatsOf(draft.options) }, (_, i) => i).filter((seat) => seat > 0 && !taken.includes(seat));
+  return Array.from({ length: seatsOf(draft.options) }, (_, i) => i).filter(
+    (seat) => seat > 0 && !taken.includes(seat),
+  );
 }
 
 /** What the server is asked for. @param {Draft} draft @param {Setup} setup @param {Bot[]} bots @param {string} me */
@@ -69,16 +80,28 @@ export function request(draft, setup, bots, me) {
     if (!others.includes(number)) return { bot: bots[0].name };
     if (draft.way === "friends") return "open";
     const chair = draft.chairs[number];
-    return draft.way === "screen" && chair.kind === "person" ? { me: tidy(chair.name) } : { bot: draft.way === "screen" ? chair.bot : draft.bot };
+    return draft.way === "screen" && chair.kind === "person"
+      ? { me: tidy(chair.name) }
+      : { bot: draft.way === "screen" ? chair.bot : draft.bot };
   };
   const seats = Array.from({ length: seatsOf(draft.options) }, (_, number) => seat(number));
-  return { game: draft.game, name: me, options: draft.options, settings: draft.settings, key: draft.key, seats };
+  return {
+    game: draft.game,
+    name: me,
+    options: draft.options,
+    settings: draft.settings,
+    key: draft.key,
+    seats,
+  };
 }
 
 /** What is still missing, as a code of words. @param {Draft} draft @param {Setup} setup @param {string} me */
 export function missing(draft, setup, me) {
   if (draft.way !== "screen") return null;
-  const people = otherSeats(draft, setup).map((seat) => draft.chairs[seat]).filter(({ kind }) => kind === "person").map(({ name }) => tidy(name));
+  const people = otherSeats(draft, setup)
+    .map((seat) => draft.chairs[seat])
+    .filter(({ kind }) => kind === "person")
+    .map(({ name }) => tidy(name));
   if (people.some((each) => !each)) return "page-lobby-name-missing";
   const all = [me, ...people].map((each) => each.toLocaleLowerCase());
   return new Set(all).size < all.length ? "page-lobby-names-same" : null;

@@ -17,47 +17,110 @@ const LOAS = { mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", 
  * @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value: any) => void, isWide?: boolean }} field
  */
 export function choice({ name, label, about, choices, value, change, isWide = false }) {
-  const isShort = choices.length <= WIDEST && choices.reduce((sum, each) => sum + each.label.length, 0) <= LONGEST;
+  const isShort =
+    choices.length <= WIDEST && choices.reduce((sum, each) => sum + each.label.length, 0) <= LONGEST;
   if (!isShort && !isWide) return list({ name, label, about, choices, value, change });
-  const kind = choices.some(({ picture }) => picture) ? "pictured" : isWide && choices.length > 4 ? "many" : isWide ? "wide" : "";
-  return html`<fieldset class=${`seg ${kind}`}><legend>${label}</legend>${about ? html`<p class="quiet small">${about}</p>` : nothing}<div class="segments">
-    ${choices.map((each) => html`<label><input type="radio" name=${name} .checked=${live(each.value === value)} @change=${() => change(each.value)}><span>${each.picture ?? nothing}${each.label}</span></label>`)}</div></fieldset>`;
+  const kind = choices.some(({ picture }) => picture)
+    ? "pictured"
+    : isWide && choices.length > 4
+      ? "many"
+      : isWide
+        ? "wide"
+        : "";
+  return html`<fieldset class=${`seg ${kind}`}>
+    <legend>${label}</legend>
+    ${about ? html`<p class="quiet small">${about}</p>` : nothing}
+    <div class="segments">
+      ${choices.map((each) => html`<label><input type="radio" name=${name} .checked=${live(each.value === value)} @change=${() => change(each.value)} /><span>${each.picture ?? nothing}${each.label}</span></label>`)}
+    </div>
+  </fieldset>`;
 }
 
 /** @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value: any) => void }} field */
 export function list({ name, label, about, choices, value, change }) {
-  const chosen = (/** @type {Event} */ event) => change(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex].value);
-  return html`<div class="field"><label for=${name}>${label}</label>${about ? html`<p class="quiet small" id=${`${name}-about`}>${about}</p>` : nothing}
-    <select id=${name} aria-describedby=${about ? `${name}-about` : nothing} @change=${chosen}>${choices.map((each) => html`<option .selected=${live(each.value === value)}>${each.label}</option>`)}</select></div>`;
+  const chosen = (/** @type {Event} */ event) =>
+    change(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex].value);
+  return html`<div class="field">
+    <label for=${name}>${label}</label
+    >${about ? html`<p class="quiet small" id=${`${name}-about`}>${about}</p>` : nothing}
+    <select id=${name} aria-describedby=${about ? `${name}-about` : nothing} @change=${chosen}>
+      ${choices.map((each) => html`<option .selected=${live(each.value === value)}>${each.label}</option>`)}
+    </select>
+  </div>`;
 }
 
 /** Yes or no. @param {{ name: string, label: string, about?: string, value: boolean, change: (value: boolean) => void }} field */
 export function toggle({ name, label, about, value, change }) {
-  return html`<label class="tog" for=${name}><span><b>${label}</b>${about ? html`<small>${about}</small>` : nothing}</span>
-    <input id=${name} type="checkbox" role="switch" .checked=${live(value)} @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)}></label>`;
+  return html`<label class="tog" for=${name}
+    ><span><b>${label}</b>${about ? html`<small>${about}</small>` : nothing}</span>
+    <input
+      id=${name}
+      type="checkbox"
+      role="switch"
+      .checked=${live(value)}
+      @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)}
+  /></label>`;
 }
 
 /** A small number. @param {{ name: string, label: string, about?: string, min: number, max: number, value: number, change: (value: number) => void }} field */
 export function stepper({ name, label, about, min, max, value, change }) {
   const by = (/** @type {number} */ step) => change(Math.min(max, Math.max(min, value + step)));
-  return html`<div class="field stepper" role="group" aria-labelledby=${`${name}-label`}><span id=${`${name}-label`} class="leg">${label}</span>${about ? html`<p class="quiet small">${about}</p>` : nothing}
-    <div class="steps-row"><button type="button" aria-label=${t("page-lobby-less", { what: label })} ?disabled=${value <= min} @click=${() => by(-1)}>−</button>
-    <output aria-live="polite">${value}</output><button type="button" aria-label=${t("page-lobby-plus", { what: label })} ?disabled=${value >= max} @click=${() => by(1)}>+</button></div></div>`;
+  return html`<div class="field stepper" role="group" aria-labelledby=${`${name}-label`}>
+    <span id=${`${name}-label`} class="leg">${label}</span
+    >${about ? html`<p class="quiet small">${about}</p>` : nothing}
+    <div class="steps-row">
+      <button
+        type="button"
+        aria-label=${t("page-lobby-less", { what: label })}
+        ?disabled=${value <= min}
+        @click=${() => by(-1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">${value}</output
+      ><button
+        type="button"
+        aria-label=${t("page-lobby-plus", { what: label })}
+        ?disabled=${value >= max}
+        @click=${() => by(1)}
+      >
+        +
+      </button>
+    </div>
+  </div>`;
 }
 
 /** A line of text. @param {{ name: string, label: string, value: string, change: (value: string) => void, hint?: string, about?: string, isWrong?: boolean }} field */
 export function text({ name, label, value, change, hint, about, isWrong = false }) {
-  return html`<div class="field"><label for=${name}>${label}</label>${about ? html`<p class="quiet small" id=${`${name}-about`}>${about}</p>` : nothing}
-    <input id=${name} type="text" maxlength="24" autocomplete="off" autocapitalize="words" placeholder=${hint ?? ""} .value=${live(value)} aria-describedby=${about ? `${name}-about` : nothing}
-      aria-invalid=${isWrong ? "true" : nothing} @input=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).value)}></div>`;
+  return html`<div class="field">
+    <label for=${name}>${label}</label
+    >${about ? html`<p class="quiet small" id=${`${name}-about`}>${about}</p>` : nothing}
+    <input
+      id=${name}
+      type="text"
+      maxlength="24"
+      autocomplete="off"
+      autocapitalize="words"
+      placeholder=${hint ?? ""}
+      .value=${live(value)}
+      aria-describedby=${about ? `${name}-about` : nothing}
+      aria-invalid=${isWrong ? "true" : nothing}
+      @input=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).value)}
+    />
+  </div>`;
 }
 
 /** What went wrong, where it did. @param {string | null | undefined} sentence */
-export const trouble = (sentence) => html`<div class="trouble" role="alert">${sentence ? html`<p class="tell no">${icon("help")}<span>${sentence}</span></p>` : nothing}</div>`;
+export const trouble = (sentence) =>
+  html`<div class="trouble" role="alert">
+    ${sentence ? html`<p class="tell no">${icon("help")}<span>${sentence}</span></p>` : nothing}
+  </div>`;
 
 /** The levers of a game. @param {Lever[]} levers @param {any} options @param {(options: any) => void} change @param {(lever: Lever) => Drawing} world how a lever that needs the world is drawn */
 export function levers(levers, options, change, world) {
-  return levers.filter((lever) => !lever.when || lever.when(options)).map((lever) => (lever.kind === "world" ? world(lever) : leverField(lever, options, change)));
+  return levers
+    .filter((lever) => !lever.when || lever.when(options))
+    .map((lever) => (lever.kind === "world" ? world(lever) : leverField(lever, options, change)));
 }
 
 /** @param {Lever} lever @param {any} options @param {(options: any) => void} change */
@@ -67,12 +130,18 @@ function leverField(lever, options, change) {
     label: t(lever.label ?? lever.name),
     about: lever.about && knows(lever.about) ? t(lever.about) : undefined,
     value: valueOf(lever, options),
-    change: (/** @type {any} */ value) => change(lever.set ? lever.set(options, value) : { ...options, [lever.name]: value }),
+    change: (/** @type {any} */ value) =>
+      change(lever.set ? lever.set(options, value) : { ...options, [lever.name]: value }),
   };
   if (lever.kind === "switch") return toggle({ ...common, value: Boolean(common.value) });
   const [min, max] = [lever.min ?? 0, lever.max ?? 9];
-  if (lever.kind === "number" && max - min > FEW) return stepper({ ...common, min, max, value: Number(common.value) });
-  if (lever.kind === "number") return choice({ ...common, choices: Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) })) });
+  if (lever.kind === "number" && max - min > FEW)
+    return stepper({ ...common, min, max, value: Number(common.value) });
+  if (lever.kind === "number")
+    return choice({
+      ...common,
+      choices: Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) })),
+    });
   return choice({ ...common, choices: choicesOf(lever, options), isWide: lever.name === "loa" });
 }
 
@@ -84,14 +153,22 @@ function valueOf(lever, options) {
 /** What a lever can be set to; a first player must have a chair. @param {any} lever @param {any} options @returns {Choice[]} */
 function choicesOf(lever, options) {
   const chairs = options.loas?.length ?? options.players ?? Infinity;
-  const all = (lever.values ?? []).map((/** @type {any} */ each) => (typeof each === "object" ? { value: each.value, label: t(each.label), ...pictureOf(lever, each.value) } : { value: each, label: labelOf(lever, each) }));
-  return lever.name === "first" ? all.filter((/** @type {Choice} */ each) => Number(each.value) < chairs) : all;
+  const all = (lever.values ?? []).map((/** @type {any} */ each) =>
+    typeof each === "object"
+      ? { value: each.value, label: t(each.label), ...pictureOf(lever, each.value) }
+      : { value: each, label: labelOf(lever, each) },
+  );
+  return lever.name === "first"
+    ? all.filter((/** @type {Choice} */ each) => Number(each.value) < chairs)
+    : all;
 }
 
 /** A Loa to choose shows its emblem. @param {any} lever @param {string} value */
 function pictureOf(lever, value) {
   if (lever.name !== "loa" || !(value in LOAS)) return {};
-  return { picture: symbol(`loa-${value.replace("_", "-")}`, LOAS[/** @type {keyof typeof LOAS} */ (value)]) };
+  return {
+    picture: symbol(`loa-${value.replace("_", "-")}`, LOAS[/** @type {keyof typeof LOAS} */ (value)]),
+  };
 }
 
 /** @param {any} lever @param {string | number} value */

@@ -28,9 +28,24 @@ export function openImport() {
       void go(`/t/${id}`);
     }
   };
-  const shown = sheet(t("page-lobby-way-import"), () => html`<div class="menu-sheet"><div class="field"><label for="file">${t("page-lobby-way-import-about")}</label>
-    <input id="file" type="file" accept=".json,.samedi,application/json" ?disabled=${state.isBusy} @change=${choose}></div>
-    <p role="status">${state.isBusy ? t("page-lobby-import-busy") : ""}</p>${trouble(state.wrong)}</div>`);
+  const shown = sheet(
+    t("page-lobby-way-import"),
+    () =>
+      html`<div class="menu-sheet">
+        <div class="field">
+          <label for="file">${t("page-lobby-way-import-about")}</label>
+          <input
+            id="file"
+            type="file"
+            accept=".json,.samedi,application/json"
+            ?disabled=${state.isBusy}
+            @change=${choose}
+          />
+        </div>
+        <p role="status">${state.isBusy ? t("page-lobby-import-busy") : ""}</p>
+        ${trouble(state.wrong)}
+      </div>`,
+  );
 }
 
 /** @param {File} file @returns {Promise<{ id: string | null, wrong: string | null }>} */

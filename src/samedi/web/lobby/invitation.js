@@ -16,24 +16,58 @@ import { tidy } from "./names.js";
 
 /** @param {HTMLElement} root @param {{ code: string }} params @returns {() => void} */
 export function mount(root, { code }) {
-  const state = signal(/** @type {State} */ ({ invite: null, isWrong: false, isLoading: true, typed: name.peek(), trouble: null, isBusy: false }));
-  const set = (/** @type {Partial<State>} */ news) => { state.value = { ...state.peek(), ...news }; };
-  get(`/api/invites/${encodeURIComponent(code)}`).then((invite) => set({ invite, isLoading: false }), (error) => set({ isWrong: error.status === 404 || error.status === 403, isLoading: false, trouble: error.status ? null : say(error.say) }));
+  const state = signal(
+    /** @type {State} */ ({
+      invite: null,
+      isWrong: false,
+      isLoading: true,
+      typed: name.peek(),
+      trouble: null,
+      isBusy: false,
+    }),
+  );
+  const set = (/** @type {Partial<State>} */ news) => {
+    state.value = { ...state.peek(), ...news };
+  };
+  get(`/api/invites/${encodeURIComponent(code)}`).then(
+    (invite) => set({ invite, isLoading: false }),
+    (error) =>
+      set({
+        isWrong: error.status === 404 || error.status === 403,
+        isLoading: false,
+        trouble: error.status ? null : say(error.say),
+      }),
+  );
   document.title = `${t("page-lobby-invited")} · Samedi`;
   let stop = () => {};
-  void style("/styles/lobby.css").then(() => { stop = effect(() => { render(screen(state.value, set, code), root); }); });
+  void style("/styles/lobby.css").then(() => {
+    stop = effect(() => {
+      render(screen(state.value, set, code), root);
+    });
+  });
   return () => stop();
 }
 
 /** @param {State} state @param {(news: Partial<State>) => void} set @param {string} code */
 function screen(state, set, code) {
-  return html`<div class="lounge narrow"><header class="top"><a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a></header>
-    <main class="invited panel">${state.isLoading ? html`<p class="quiet" role="status">${t("page-lobby-busy")}</p>` : state.isWrong ? nowhere() : card(state, set, code)}</main></div>`;
+  return html`<div class="lounge narrow">
+    <header class="top">
+      <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
+    </header>
+    <main class="invited panel">
+      ${state.isLoading ? html`<p class="quiet" role="status">${t("page-lobby-busy")}</p>` : state.isWrong ? nowhere() : card(state, set, code)}
+    </main>
+  </div>`;
 }
 
 /** A link that is not whole, or whose table is gone. */
 function nowhere() {
-  return html`<div class="nothing-here">${symbol("ghost", "white")}<h1>${t("page-lobby-invited-wrong")}</h1><p class="quiet">${t("page-lobby-invited-wrong-about")}</p><a class="button go" href="/">${t("page-lobby-invited-home")}</a></div>`;
+  return html`<div class="nothing-here">
+    ${symbol("ghost", "white")}
+    <h1>${t("page-lobby-invited-wrong")}</h1>
+    <p class="quiet">${t("page-lobby-invited-wrong-about")}</p>
+    <a class="button go" href="/">${t("page-lobby-invited-home")}</a>
+  </div>`;
 }
 
 /** @param {State} state @param {(news: Partial<State>) => void} set @param {string} code */
@@ -41,16 +75,33 @@ function card(state, set, code) {
   const { invite } = state;
   const isWatch = invite?.role === "watch";
   const game = invite && invite.game in WORDS ? t(`${WORDS[invite.game]}-title`) : "";
-  const title = invite ? t(isWatch ? "page-lobby-invited-watch" : "page-lobby-invited-by", { name: invite.host, game }) : t("page-lobby-invited");
-  const about = invite?.stage === "over" ? "page-lobby-invited-over" : invite?.stage === "playing" && !isWatch ? "page-lobby-invited-running" : isWatch ? "page-lobby-invited-watch-about" : "page-lobby-invited-about";
+  const title = invite
+    ? t(isWatch ? "page-lobby-invited-watch" : "page-lobby-invited-by", { name: invite.host, game })
+    : t("page-lobby-invited");
+  const about =
+    invite?.stage === "over"
+      ? "page-lobby-invited-over"
+      : invite?.stage === "playing" && !isWatch
+        ? "page-lobby-invited-running"
+        : isWatch
+          ? "page-lobby-invited-watch-about"
+          : "page-lobby-invited-about";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void come(state, set, code);
   };
-  return html`${invite && COVERS[invite.game] ? COVERS[invite.game]() : nothing}<form class="about" @submit=${submit}><h1>${title}</h1><p class="quiet">${t(about)}</p>
-    ${text({ name: "my-name", label: t("page-lobby-name"), hint: t("page-lobby-guest"), value: state.typed, change: (typed) => set({ typed, trouble: null }), isWrong: Boolean(state.trouble) })}${trouble(state.trouble)}
-    <div class="row"><button class="go" ?disabled=${state.isBusy}>${t(isWatch || invite?.stage === "over" ? "page-lobby-invited-look" : "page-lobby-invited-come")}</button>
-      ${invite ? html`<a class="button" href=${`/rules/${invite.game}`}>${icon("help")}${t("page-lobby-rules")}</a>` : nothing}</div></form>`;
+  return html`${invite && COVERS[invite.game] ? COVERS[invite.game]() : nothing}
+    <form class="about" @submit=${submit}>
+      <h1>${title}</h1>
+      <p class="quiet">${t(about)}</p>
+      ${text({ name: "my-name", label: t("page-lobby-name"), hint: t("page-lobby-guest"), value: state.typed, change: (typed) => set({ typed, trouble: null }), isWrong: Boolean(state.trouble) })}${trouble(state.trouble)}
+      <div class="row">
+        <button class="go" ?disabled=${state.isBusy}>
+          ${t(isWatch || invite?.stage === "over" ? "page-lobby-invited-look" : "page-lobby-invited-come")}
+        </button>
+        ${invite ? html`<a class="button" href=${`/rules/${invite.game}`}>${icon("help")}${t("page-lobby-rules")}</a>` : nothing}
+      </div>
+    </form>`;
 }
 
 /** Join, and go to the table; a refusal stands beside the name. @param {State} state @param {(news: Partial<State>) => void} set @param {string} code */

@@ -10,8 +10,42 @@ const THEMES = ["system", "light", "dark"];
 
 /** Open the menu. */
 export function openMenu() {
-  const shown = sheet(t("page-lobby-menu"), (close) => html`<div class="menu-sheet">
-    ${choice({ name: "language", label: t("page-app-language"), value: language.value, choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })), change: (wanted) => { close(); void setLanguage(wanted); } })}
-    ${choice({ name: "theme", label: t("page-app-theme"), value: theme.value, isWide: true, choices: THEMES.map((value) => ({ value, label: t(`page-app-theme-${value}`) })), change: (wanted) => { theme.value = wanted; shown.refresh(); } })}
-    ${toggle({ name: "sound", label: t("page-lobby-sound"), about: t("page-lobby-sound-about"), value: sound.value, change: (isOn) => { sound.value = isOn; shown.refresh(); } })}</div>`, "menu");
+  const shown = sheet(
+    t("page-lobby-menu"),
+    (close) =>
+      html`<div class="menu-sheet">
+        ${choice({
+          name: "language",
+          label: t("page-app-language"),
+          value: language.value,
+          choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+          change: (wanted) => {
+            close();
+            void setLanguage(wanted);
+          },
+        })}
+        ${choice({
+          name: "theme",
+          label: t("page-app-theme"),
+          value: theme.value,
+          isWide: true,
+          choices: THEMES.map((value) => ({ value, label: t(`page-app-theme-${value}`) })),
+          change: (wanted) => {
+            theme.value = wanted;
+            shown.refresh();
+          },
+        })}
+        ${toggle({
+          name: "sound",
+          label: t("page-lobby-sound"),
+          about: t("page-lobby-sound-about"),
+          value: sound.value,
+          change: (isOn) => {
+            sound.value = isOn;
+            shown.refresh();
+          },
+        })}
+      </div>`,
+    "menu",
+  );
 }

@@ -19,7 +19,11 @@ import { listed } from "./names.js";
 const AT_FIRST = 4;
 const isAll = signal(false);
 /** @type {Record<string, [string, string]>} */
-const SIGNS = { baron_voodoo: ["loa-papa-legba", "red"], dicke_daemonen: ["demon-blue", "blue"], chevalier_noir: ["chevalier", "north"] };
+const SIGNS = {
+  baron_voodoo: ["loa-papa-legba", "red"],
+  dicke_daemonen: ["demon-blue", "blue"],
+  chevalier_noir: ["chevalier", "north"],
+};
 
 /** Ask for the list; what is shown stays until the answer comes. @param {Signal<MyGames>} games */
 export async function fetchGames(games) {
@@ -36,13 +40,34 @@ export function myGames(games) {
   const all = games.value;
   if (all === "loading") return nothing; // a newcomer has none: nothing moves when that is known
   if (all === "failed") {
-    return html`<section class="going" aria-labelledby="going"><h2 id="going">${t("page-lobby-going")}</h2>
-      <div class="panel empty-row"><p role="alert">${t("page-lobby-going-failed")}</p><button @click=${() => fetchGames(games)}>${t("page-lobby-again")}</button></div></section>`;
+    return html`<section class="going" aria-labelledby="going">
+      <h2 id="going">${t("page-lobby-going")}</h2>
+      <div class="panel empty-row">
+        <p role="alert">${t("page-lobby-going-failed")}</p>
+        <button @click=${() => fetchGames(games)}>${t("page-lobby-again")}</button>
+      </div>
+    </section>`;
   }
   if (!all.length) return nothing;
   const shown = isAll.value ? all : all.slice(0, AT_FIRST);
-  return html`<section class="going" aria-labelledby="going"><h2 id="going">${t("page-lobby-going")}</h2><ul>${shown.map((card) => row(card, games))}</ul>
-    ${shown.length < all.length ? html`<button class="bare" @click=${() => { isAll.value = true; }}>${t("page-lobby-more", { count: all.length - shown.length })}</button>` : nothing}</section>`;
+  return html`<section class="going" aria-labelledby="going">
+    <h2 id="going">${t("page-lobby-going")}</h2>
+    <ul>
+      ${shown.map((card) => row(card, games))}
+    </ul>
+    ${
+      shown.length < all.length
+        ? html`<button
+            class="bare"
+            @click=${() => {
+              isAll.value = true;
+            }}
+          >
+            ${t("page-lobby-more", { count: all.length - shown.length })}
+          </button>`
+        : nothing
+    }
+  </section>`;
 }
 
 /** @param {Card} card @param {Signal<MyGames>} games */
@@ -50,20 +75,35 @@ function row(card, games) {
   const [sign, colour] = SIGNS[card.game] ?? ["samedi", ""];
   const title = t(`${WORDS[card.game]}-title`);
   const who = company(card);
-  return html`<li class=${card.asks_you ? "panel yours" : "panel"}>${symbol(sign, colour)}<div><p class="name">${title}</p><p class="quiet small">${who}${standing(card)}</p></div>
+  return html`<li class=${card.asks_you ? "panel yours" : "panel"}>
+    ${symbol(sign, colour)}
+    <div>
+      <p class="name">${title}</p>
+      <p class="quiet small">${who}${standing(card)}</p>
+    </div>
     ${card.is_host && card.stage !== "playing" ? html`<button class="bare" aria-label=${t("page-lobby-delete-which", { game: title, who })} @click=${() => forget(card, games)}>${icon("trash")}</button>` : nothing}
-    <a class=${card.asks_you ? "button go" : "button"} href=${`/t/${card.id}`} aria-label=${`${deed(card)}, ${title}, ${who}`}>${deed(card)}</a></li>`;
+    <a
+      class=${card.asks_you ? "button go" : "button"}
+      href=${`/t/${card.id}`}
+      aria-label=${`${deed(card)}, ${title}, ${who}`}
+      >${deed(card)}</a
+    >
+  </li>`;
 }
 
 /** What one would do there. @param {Card} card */
 function deed(card) {
   if (card.asks_you) return t("page-lobby-your-turn");
-  return t({ lobby: "page-lobby-wait-room", playing: "page-lobby-look", over: "page-lobby-review" }[card.stage]);
+  return t(
+    { lobby: "page-lobby-wait-room", playing: "page-lobby-look", over: "page-lobby-review" }[card.stage],
+  );
 }
 
 /** «avec Inès, Karim et un bot». @param {Card} card */
 export function company(card) {
-  const mine = card.mine ?? [card.seats.findIndex((seat) => seat.type === "person" && seat.name === name.value)];
+  const mine = card.mine ?? [
+    card.seats.findIndex((seat) => seat.type === "person" && seat.name === name.value),
+  ];
   const others = card.seats.filter((_, i) => i !== mine[0]); // whoever else sits at this screen is company too
   const people = others.filter(({ type }) => type === "person").map((seat) => seat.name);
   const bots = others.filter(({ type }) => type === "bot").length;
@@ -81,16 +121,27 @@ function standing(card) {
     const isMine = (card.winners ?? []).some((seat) => card.mine?.includes(seat));
     return ` · ${isMine ? t("page-lobby-you-won") : winners.length ? t("page-lobby-won", { name: listed(winners.map(calledIn(card))) }) : t("page-lobby-over")}`;
   }
-  const asked = card.stage === "playing" && !card.asks_you && typeof card.asked === "number" ? card.seats[card.asked] : null;
+  const asked =
+    card.stage === "playing" && !card.asks_you && typeof card.asked === "number"
+      ? card.seats[card.asked]
+      : null;
   return asked?.type === "person" ? ` · ${t("page-lobby-waiting-for", { name: asked.name })}` : nothing;
 }
 
 /** @param {Card} card */
-const calledIn = (card) => (/** @type {string} */ called) => (card.seats.some((seat) => seat.type === "bot" && seat.name === called) ? t(`bot-${called}`) : called);
+const calledIn = (card) => (/** @type {string} */ called) =>
+  card.seats.some((seat) => seat.type === "bot" && seat.name === called) ? t(`bot-${called}`) : called;
 
 /** Ask first: it cannot be taken back. @param {Card} card @param {Signal<MyGames>} games */
 async function forget(card, games) {
-  const answer = await dialog({ title: t("page-lobby-delete-ask"), text: t("page-lobby-delete-about"), answers: [{ value: "yes", label: t("page-lobby-delete-yes"), go: true }, { value: "no", label: t("page-lobby-delete-no") }] });
+  const answer = await dialog({
+    title: t("page-lobby-delete-ask"),
+    text: t("page-lobby-delete-about"),
+    answers: [
+      { value: "yes", label: t("page-lobby-delete-yes"), go: true },
+      { value: "no", label: t("page-lobby-delete-no") },
+    ],
+  });
   if (answer !== "yes") return;
   try {
     await remove(`/api/tables/${card.id}`);

@@ -9,7 +9,17 @@ import { go } from "../app/routes.js";
 import { icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { allBots, botChoice, usualBot } from "./bots.js";
-import { changed, missing, newDraft, onTable, onWay, otherSeats, request, tablesFor, waysOf } from "./draft.js";
+import {
+  changed,
+  missing,
+  newDraft,
+  onTable,
+  onWay,
+  otherSeats,
+  request,
+  tablesFor,
+  waysOf,
+} from "./draft.js";
 import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
 import { FACTS } from "./screen.js";
@@ -27,22 +37,36 @@ const LAST = "samedi-bot"; // the bot played against the last time
 /** @param {HTMLElement} root @param {{ query: URLSearchParams }} params @returns {() => void} */
 export function mount(root, { query }) {
   /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<Form>} */
-  const form = signal(/** @type {Form} */ ({ draft: null, page: null, bots: [], wrong: null, isBusy: false }));
-  const set = (/** @type {Partial<Form>} */ news) => { form.value = { ...form.peek(), ...news }; };
+  const form = signal(
+    /** @type {Form} */ ({ draft: null, page: null, bots: [], wrong: null, isBusy: false }),
+  );
+  const set = (/** @type {Partial<Form>} */ news) => {
+    form.value = { ...form.peek(), ...news };
+  };
   const asked = query.get("game") ?? "";
   const way = /** @type {Way} */ (query.get("way") ?? "bots");
   const load = async (/** @type {string} */ game) => {
     try {
       const [page, bots] = await Promise.all([loadGame(game), allBots()]);
       const before = form.peek().draft;
-      set({ page, bots, wrong: null, draft: newDraft(game, page.setup, before?.way ?? way, { name: before?.name ?? name.peek(), bot: before?.bot ?? rememberedBot(bots) }) });
+      set({
+        page,
+        bots,
+        wrong: null,
+        draft: newDraft(game, page.setup, before?.way ?? way, {
+          name: before?.name ?? name.peek(),
+          bot: before?.bot ?? rememberedBot(bots),
+        }),
+      });
     } catch (error) {
       set({ wrong: say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }) });
     }
   };
   document.title = `${t("page-lobby-new")} · Samedi`;
   void load(asked in WORDS ? asked : FIRST_GAME);
-  return effect(() => { render(screen(form.value, set, load, asked in WORDS), root); });
+  return effect(() => {
+    render(screen(form.value, set, load, asked in WORDS), root);
+  });
 }
 
 /** The bot played against the last time, if this browser keeps such things. @param {Bot[]} bots */
@@ -64,10 +88,26 @@ function kept(bot) {
 /** @param {Form} form @param {(news: Partial<Form>) => void} set @param {(game: string) => Promise<void>} load @param {boolean} isGiven whether the address says which game */
 function screen(form, set, load, isGiven) {
   const { draft, page } = form;
-  const title = draft ? t("page-lobby-new-which", { game: t(`${WORDS[draft.game]}-title`) }) : t("page-lobby-new");
-  return html`<div class="lounge narrow"><header class="top"><a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a></header>
-    <main class="dlg panel"><header><h1>${title}</h1><a class="button bare" href="/" aria-label=${t("page-lobby-close")}>${icon("cross")}</a></header>
-    ${draft && page ? fields(form, draft, page, set, load, isGiven) : html`<p class="quiet" role="status">${form.wrong ? nothing : t("page-lobby-busy")}</p>${trouble(form.wrong)}`}</main></div>`;
+  const title = draft
+    ? t("page-lobby-new-which", { game: t(`${WORDS[draft.game]}-title`) })
+    : t("page-lobby-new");
+  return html`<div class="lounge narrow">
+    <header class="top">
+      <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
+    </header>
+    <main class="dlg panel">
+      <header>
+        <h1>${title}</h1>
+        <a class="button bare" href="/" aria-label=${t("page-lobby-close")}>${icon("cross")}</a>
+      </header>
+      ${
+        draft && page
+          ? fields(form, draft, page, set, load, isGiven)
+          : html`<p class="quiet" role="status">${form.wrong ? nothing : t("page-lobby-busy")}</p>
+              ${trouble(form.wrong)}`
+      }
+    </main>
+  </div>`;
 }
 
 /** @param {Form} form @param {Draft} draft @param {GamePage} page @param {(news: Partial<Form>) => void} set @param {(game: string) => Promise<void>} load @param {boolean} isGiven */
@@ -81,28 +121,67 @@ function fields(form, draft, page, set, load, isGiven) {
   return html`<form @submit=${submit}>
     ${isGiven ? nothing : choice({ name: "game", label: t("page-lobby-game"), isWide: true, value: draft.game, change: load, choices: Object.keys(WORDS).map((game) => ({ value: game, label: t(`${WORDS[game]}-title`) })) })}
     ${choice({ name: "way", label: t("page-lobby-way"), isWide: true, about: t(`page-lobby-with-${draft.way}-about`), value: draft.way, change: (way) => change(onWay(draft, setup, way)), choices: waysOf(setup).map((way) => ({ value: way, label: t(`page-lobby-with-${way}`) })) })}
-    <div class="cols"><div>${whichTable(draft, page, change)}
-      ${draft.way === "screen" ? chairs(form, draft, page, change) : nothing}
-      ${draft.way === "solo" ? optionFields(draft, page, change) : nothing}</div>
-    <div>${text({ name: "name", label: t("page-lobby-name"), value: draft.name, hint: t("page-lobby-guest"), change: (typed) => change({ ...draft, name: typed }) })}
-      ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
-      ${draft.way === "solo" ? nothing : html`<details class="fold"><summary>${t("page-lobby-options")}</summary><div>${optionFields(draft, page, change)}</div></details>`}
-      <details class="fold"><summary>${t("page-lobby-settings")}</summary><div>${settingsForm(draft.settings, (settings) => change(changed(draft, { settings })), { isAlone: draft.way === "solo" })}</div></details></div></div>
-    <p class="est">${icon("clock")}${t("page-lobby-length", { minutes: FACTS[draft.game].minutes })}</p>${trouble(form.wrong)}
-    <div class="row"><button class="go" ?disabled=${form.isBusy}>${t(form.isBusy ? "page-lobby-busy" : draft.way === "friends" ? "page-lobby-open" : "page-lobby-start")}</button><a class="button" href="/">${t("page-lobby-cancel")}</a></div></form>`;
+    <div class="cols">
+      <div>
+        ${whichTable(draft, page, change)}
+        ${draft.way === "screen" ? chairs(form, draft, page, change) : nothing}
+        ${draft.way === "solo" ? optionFields(draft, page, change) : nothing}
+      </div>
+      <div>
+        ${text({ name: "name", label: t("page-lobby-name"), value: draft.name, hint: t("page-lobby-guest"), change: (typed) => change({ ...draft, name: typed }) })}
+        ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
+        ${
+          draft.way === "solo"
+            ? nothing
+            : html`<details class="fold">
+                <summary>${t("page-lobby-options")}</summary>
+                <div>${optionFields(draft, page, change)}</div>
+              </details>`
+        }
+        <details class="fold">
+          <summary>${t("page-lobby-settings")}</summary>
+          <div>
+            ${settingsForm(draft.settings, (settings) => change(changed(draft, { settings })), { isAlone: draft.way === "solo" })}
+          </div>
+        </details>
+      </div>
+    </div>
+    <p class="est">${icon("clock")}${t("page-lobby-length", { minutes: FACTS[draft.game].minutes })}</p>
+    ${trouble(form.wrong)}
+    <div class="row">
+      <button class="go" ?disabled=${form.isBusy}>
+        ${t(form.isBusy ? "page-lobby-busy" : draft.way === "friends" ? "page-lobby-open" : "page-lobby-start")}</button
+      ><a class="button" href="/">${t("page-lobby-cancel")}</a>
+    </div>
+  </form>`;
 }
 
 /** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function whichTable(draft, { setup }, change) {
   const tables = tablesFor(setup, draft.way);
-  return html`<fieldset class="tables"><legend>${t("page-lobby-table")}</legend>${tables.map(({ id }) => html`<label><input type="radio" name="table" .checked=${live(id === draft.table)} @change=${() => change(onTable(draft, setup, id))}>
-    <span>${t(`${WORDS[draft.game]}-table-${id}`)}</span></label>`)}</fieldset>`;
+  return html`<fieldset class="tables">
+    <legend>${t("page-lobby-table")}</legend>
+    ${tables.map(
+      ({ id }) =>
+        html`<label
+          ><input
+            type="radio"
+            name="table"
+            .checked=${live(id === draft.table)}
+            @change=${() => change(onTable(draft, setup, id))}
+          />
+          <span>${t(`${WORDS[draft.game]}-table-${id}`)}</span></label
+        >`,
+    )}
+  </fieldset>`;
 }
 
 /** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function optionFields(draft, { setup }, change) {
   const put = (/** @type {any} */ options) => change(changed(draft, { options: setup.complete(options) }));
-  return levers(fieldsFor(draft, setup.fields), draft.options, put, (lever) => worldField(lever, draft.options, put));
+  return levers(fieldsFor(draft, setup.fields), draft.options, put, (lever) =>
+    worldField(lever, draft.options, put),
+  );
 }
 
 /** Alone, nobody asks how many play. @param {Draft} draft @param {Lever[]} fields */
@@ -110,18 +189,46 @@ const fieldsFor = (draft, fields) => fields.filter(({ name }) => draft.way !== "
 
 /** Who sits at this screen. @param {Form} form @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function chairs(form, draft, { setup }, change) {
-  const put = (/** @type {number} */ seat, /** @type {object} */ news) => change(changed(draft, { chairs: draft.chairs.map((chair, i) => (i === seat ? { ...chair, ...news } : chair)) }));
-  return html`<fieldset class="chair-names"><legend>${t("page-lobby-chairs")}</legend><ul>${otherSeats(draft, setup).map((seat) => {
-    const chair = draft.chairs[seat];
-    const kinds = [{ value: "person", label: t("page-lobby-chair-person") }, ...form.bots.map(({ name: bot }) => ({ value: bot, label: t(`bot-${bot}`) }))];
-    const chosen = (/** @type {Event} */ event) => {
-      const { value } = kinds[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
-      put(seat, value === "person" ? { kind: "person" } : { kind: "bot", bot: value });
-    };
-    return html`<li><select aria-label=${t("page-lobby-chair-kind", { number: seat + 1 })} @change=${chosen}>${kinds.map((kind) => html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>${kind.label}</option>`)}</select>
-      ${chair.kind === "person" ? html`<input type="text" maxlength="24" autocomplete="off" aria-label=${t("page-lobby-chair-name", { number: seat + 1 })} placeholder=${t("page-lobby-player", { number: seat + 1 })} .value=${live(chair.name)}
-        @input=${(/** @type {Event} */ event) => put(seat, { name: /** @type {HTMLInputElement} */ (event.target).value })}>` : nothing}</li>`;
-  })}</ul></fieldset>`;
+  const put = (/** @type {number} */ seat, /** @type {object} */ news) =>
+    change(
+      changed(draft, {
+        chairs: draft.chairs.map((chair, i) => (i === seat ? { ...chair, ...news } : chair)),
+      }),
+    );
+  return html`<fieldset class="chair-names">
+    <legend>${t("page-lobby-chairs")}</legend>
+    <ul>
+      ${otherSeats(draft, setup).map((seat) => {
+        const chair = draft.chairs[seat];
+        const kinds = [
+          { value: "person", label: t("page-lobby-chair-person") },
+          ...form.bots.map(({ name: bot }) => ({ value: bot, label: t(`bot-${bot}`) })),
+        ];
+        const chosen = (/** @type {Event} */ event) => {
+          const { value } = kinds[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
+          put(seat, value === "person" ? { kind: "person" } : { kind: "bot", bot: value });
+        };
+        return html`<li>
+          <select aria-label=${t("page-lobby-chair-kind", { number: seat + 1 })} @change=${chosen}>
+            ${kinds.map((kind) => html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>${kind.label}</option>`)}
+          </select>
+          ${
+            chair.kind === "person"
+              ? html`<input
+                  type="text"
+                  maxlength="24"
+                  autocomplete="off"
+                  aria-label=${t("page-lobby-chair-name", { number: seat + 1 })}
+                  placeholder=${t("page-lobby-player", { number: seat + 1 })}
+                  .value=${live(chair.name)}
+                  @input=${(/** @type {Event} */ event) => put(seat, { name: /** @type {HTMLInputElement} */ (event.target).value })}
+                />`
+              : nothing
+          }
+        </li>`;
+      })}
+    </ul>
+  </fieldset>`;
 }
 
 /** Ask the server for the table, and go there. @param {Form} form @param {Draft} draft @param {GamePage} page @param {(news: Partial<Form>) => void} set */
@@ -146,4 +253,10 @@ async function open(form, draft, page, set) {
 }
 
 /** Whoever gave no name at this screen is called by the chair. @param {Draft} draft @returns {Draft} */
-const withNames = (draft) => ({ ...draft, chairs: draft.chairs.map((chair, i) => ({ ...chair, name: tidy(chair.name) || t("page-lobby-player", { number: i + 1 }) })) });
+const withNames = (draft) => ({
+  ...draft,
+  chairs: draft.chairs.map((chair, i) => ({
+    ...chair,
+    name: tidy(chair.name) || t("page-lobby-player", { number: i + 1 }),
+  })),
+});

@@ -27,13 +27,25 @@ const OTHER = { en: ["fr", "Français"], fr: ["en", "English"] };
 /** Show the lobby, or with `game` or `way` in the address a new table. @param {HTMLElement} root @param {{ query: URLSearchParams }} params @returns {() => void} */
 export function mount(root, { query }) {
   if (query.has("game") || query.has("way")) return newTable(root, query);
-  const lobby = /** @type {Lobby} */ ({ games: signal("loading"), isNaming: signal(false), typed: signal(""), code: signal(""), wrong: signal(null) });
+  const lobby = /** @type {Lobby} */ ({
+    games: signal("loading"),
+    isNaming: signal(false),
+    typed: signal(""),
+    code: signal(""),
+    wrong: signal(null),
+  });
   document.title = "Samedi";
   void fetchGames(lobby.games);
-  const again = () => { if (document.visibilityState === "visible") void fetchGames(lobby.games); };
+  const again = () => {
+    if (document.visibilityState === "visible") void fetchGames(lobby.games);
+  };
   document.addEventListener("visibilitychange", again);
   let stop = () => {};
-  void style("/styles/lobby.css").then(() => { stop = effect(() => { render(screen(lobby), root); }); });
+  void style("/styles/lobby.css").then(() => {
+    stop = effect(() => {
+      render(screen(lobby), root);
+    });
+  });
   return () => {
     document.removeEventListener("visibilitychange", again);
     stop();
@@ -44,7 +56,9 @@ export function mount(root, { query }) {
 function newTable(root, query) {
   let stop = () => {};
   let isGone = false;
-  void Promise.all([import("./new_table.js"), style("/styles/lobby.css")]).then(([module]) => { if (!isGone) stop = module.mount(root, { query }); });
+  void Promise.all([import("./new_table.js"), style("/styles/lobby.css")]).then(([module]) => {
+    if (!isGone) stop = module.mount(root, { query });
+  });
   return () => {
     isGone = true;
     stop();
@@ -53,26 +67,47 @@ function newTable(root, query) {
 
 /** @param {Lobby} lobby */
 function screen(lobby) {
-  return html`<div class="lounge">${top()}<main>
-    ${hello(lobby)}${myGames(lobby.games)}
-    <section class="games" aria-label=${t("page-lobby-games")}>${Object.keys(WORDS).map(gameCard)}</section>
-    <section class="ways" aria-label=${t("page-lobby-ways")}>${joinForm(lobby)}
-      ${way("friends", "people")}${way("screen", "screen")}${way("bots", "bot")}${way("solo", "crystal")}${importWay()}</section></main></div>`;
+  return html`<div class="lounge">
+    ${top()}
+    <main>
+      ${hello(lobby)}${myGames(lobby.games)}
+      <section class="games" aria-label=${t("page-lobby-games")}>${Object.keys(WORDS).map(gameCard)}</section>
+      <section class="ways" aria-label=${t("page-lobby-ways")}>
+        ${joinForm(lobby)}
+        ${way("friends", "people")}${way("screen", "screen")}${way("bots", "bot")}${way("solo", "crystal")}${importWay()}
+      </section>
+    </main>
+  </div>`;
 }
 
 function top() {
   const [code, words] = OTHER[/** @type {keyof typeof OTHER} */ (language.value)] ?? OTHER.fr;
-  return html`<header class="top"><p class="brand">${symbol("samedi")}<span class="display">Samedi</span></p>
+  return html`<header class="top">
+    <p class="brand">${symbol("samedi")}<span class="display">Samedi</span></p>
     <button class="bare" lang=${code} @click=${() => setLanguage(code)}>${words}</button>
-    <button class="bare" aria-label=${t("page-lobby-menu")} aria-haspopup="dialog" @click=${() => import("./menu.js").then((menu) => menu.openMenu())}>${icon("menu")}</button></header>`;
+    <button
+      class="bare"
+      aria-label=${t("page-lobby-menu")}
+      aria-haspopup="dialog"
+      @click=${() => import("./menu.js").then((menu) => menu.openMenu())}
+    >
+      ${icon("menu")}
+    </button>
+  </header>`;
 }
 
 /** @param {Lobby} lobby */
 function hello(lobby) {
   const time = new Date().getHours() >= EVENING || new Date().getHours() < 5 ? "evening" : "day";
   const greeting = name.value ? t(`page-lobby-${time}-name`, { name: name.value }) : t(`page-lobby-${time}`);
-  return html`<section class="hello"><h1>${greeting}</h1><div class="line"><p class="quiet">${t("page-lobby-about")}</p>
-    ${lobby.isNaming.value ? nothing : html`<button class="bare small" @click=${() => beginNaming(lobby)}>${icon("pencil")}${t(name.value ? "page-lobby-name-change" : "page-lobby-name-give")}</button>`}</div>${lobby.isNaming.value ? naming(lobby) : nothing}</section>`;
+  return html`<section class="hello">
+    <h1>${greeting}</h1>
+    <div class="line">
+      <p class="quiet">${t("page-lobby-about")}</p>
+      ${lobby.isNaming.value ? nothing : html`<button class="bare small" @click=${() => beginNaming(lobby)}>${icon("pencil")}${t(name.value ? "page-lobby-name-change" : "page-lobby-name-give")}</button>`}
+    </div>
+    ${lobby.isNaming.value ? naming(lobby) : nothing}
+  </section>`;
 }
 
 /** @param {Lobby} lobby */
@@ -89,19 +124,62 @@ function naming({ typed, isNaming }) {
     name.value = tidy(typed.value);
     isNaming.value = false;
   };
-  return html`<form class="naming panel" @submit=${keep}>${text({ name: "my-name", label: t("page-lobby-name"), about: t("page-lobby-name-about"), value: typed.value, change: (value) => { typed.value = value; } })}
-    <div class="row"><button class="go">${t("page-lobby-name-keep")}</button><button type="button" @click=${() => { isNaming.value = false; }}>${t("page-lobby-cancel")}</button></div></form>`;
+  return html`<form class="naming panel" @submit=${keep}>
+    ${text({
+      name: "my-name",
+      label: t("page-lobby-name"),
+      about: t("page-lobby-name-about"),
+      value: typed.value,
+      change: (value) => {
+        typed.value = value;
+      },
+    })}
+    <div class="row">
+      <button class="go">${t("page-lobby-name-keep")}</button
+      ><button
+        type="button"
+        @click=${() => {
+          isNaming.value = false;
+        }}
+      >
+        ${t("page-lobby-cancel")}
+      </button>
+    </div>
+  </form>`;
 }
 
 /** @param {string} game */
 function gameCard(game) {
   const title = t(`${WORDS[game]}-title`);
   const { few, many, minutes } = FACTS[game];
-  return html`<article class="game panel" aria-labelledby=${`card-${game}`}>${COVERS[game]()}<div class="about"><h2 id=${`card-${game}`}>${title}</h2><p class="quiet">${t(`page-lobby-${game}`)}</p>
-    <ul class="facts"><li>${icon("people")}<span aria-hidden="true">${t("page-lobby-players", { few, many })}</span><span class="sr">${t("page-lobby-players-say", { few, many })}</span></li>
-      <li>${icon("clock")}<span aria-hidden="true">${t("page-lobby-minutes", { minutes })}</span><span class="sr">${t("page-lobby-minutes-say", { minutes })}</span></li></ul>
-    <div class="row"><a class="button go" href=${`/?game=${game}`} aria-label=${t("page-lobby-play-which", { game: title })}>${t("page-lobby-play")}</a>
-      <a class="button" href=${`/rules/${game}`} aria-label=${t("page-lobby-rules-which", { game: title })}>${t("page-lobby-rules")}</a></div></div></article>`;
+  return html`<article class="game panel" aria-labelledby=${`card-${game}`}>
+    ${COVERS[game]()}
+    <div class="about">
+      <h2 id=${`card-${game}`}>${title}</h2>
+      <p class="quiet">${t(`page-lobby-${game}`)}</p>
+      <ul class="facts">
+        <li>
+          ${icon("people")}<span aria-hidden="true">${t("page-lobby-players", { few, many })}</span
+          ><span class="sr">${t("page-lobby-players-say", { few, many })}</span>
+        </li>
+        <li>
+          ${icon("clock")}<span aria-hidden="true">${t("page-lobby-minutes", { minutes })}</span
+          ><span class="sr">${t("page-lobby-minutes-say", { minutes })}</span>
+        </li>
+      </ul>
+      <div class="row">
+        <a
+          class="button go"
+          href=${`/?game=${game}`}
+          aria-label=${t("page-lobby-play-which", { game: title })}
+          >${t("page-lobby-play")}</a
+        >
+        <a class="button" href=${`/rules/${game}`} aria-label=${t("page-lobby-rules-which", { game: title })}
+          >${t("page-lobby-rules")}</a
+        >
+      </div>
+    </div>
+  </article>`;
 }
 
 /** @param {Lobby} lobby */
@@ -112,9 +190,23 @@ function joinForm({ code, wrong }) {
     wrong.value = found ? null : t("page-lobby-code-empty");
     if (found) void go(`/i/${encodeURIComponent(found)}`);
   };
-  return html`<form class="join panel" @submit=${join}><label for="code">${t("page-lobby-code")}</label><div class="row">
-    <input id="code" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder=${t("page-lobby-code-hint")} aria-invalid=${wrong.value ? "true" : nothing}
-      @input=${(/** @type {Event} */ event) => { code.value = /** @type {HTMLInputElement} */ (event.target).value; }}><button>${t("page-lobby-code-join")}</button></div>${trouble(wrong.value)}</form>`;
+  return html`<form class="join panel" @submit=${join}>
+    <label for="code">${t("page-lobby-code")}</label>
+    <div class="row">
+      <input
+        id="code"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        placeholder=${t("page-lobby-code-hint")}
+        aria-invalid=${wrong.value ? "true" : nothing}
+        @input=${(/** @type {Event} */ event) => {
+          code.value = /** @type {HTMLInputElement} */ (event.target).value;
+        }}
+      /><button>${t("page-lobby-code-join")}</button>
+    </div>
+    ${trouble(wrong.value)}
+  </form>`;
 }
 
 /** The code in what somebody pasted: a link or the code itself. @param {string} pasted */
@@ -124,10 +216,22 @@ export function codeIn(pasted) {
 
 /** @param {string} kind @param {string} sign */
 function way(kind, sign) {
-  return html`<a class="way panel" href=${`/?way=${kind}`}>${icon(sign)}<span><b>${t(`page-lobby-way-${kind}`)}</b><span class="quiet small">${t(`page-lobby-way-${kind}-about`)}</span></span></a>`;
+  return html`<a class="way panel" href=${`/?way=${kind}`}
+    >${icon(sign)}<span
+      ><b>${t(`page-lobby-way-${kind}`)}</b
+      ><span class="quiet small">${t(`page-lobby-way-${kind}-about`)}</span></span
+    ></a
+  >`;
 }
 
 function importWay() {
-  return html`<button class="way panel" @click=${() => import("./import_file.js").then((module) => module.openImport())}>${icon("log")}<span><b>${t("page-lobby-way-import")}</b>
-    <span class="quiet small">${t("page-lobby-way-import-about")}</span></span></button>`;
+  return html`<button
+    class="way panel"
+    @click=${() => import("./import_file.js").then((module) => module.openImport())}
+  >
+    ${icon("log")}<span
+      ><b>${t("page-lobby-way-import")}</b>
+      <span class="quiet small">${t("page-lobby-way-import-about")}</span></span
+    >
+  </button>`;
 }

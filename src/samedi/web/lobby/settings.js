@@ -18,26 +18,52 @@ const CLOCKS = {
 };
 
 /** What a new table begins with. @type {Settings} */
-const USUAL = { confirm: true, take_back: "consent", clock: null, chat: "free", hints: false, watchers: MOST_WATCHERS };
+const USUAL = {
+  confirm: true,
+  take_back: "consent",
+  clock: null,
+  chat: "free",
+  hints: false,
+  watchers: MOST_WATCHERS,
+};
 
 /** Among bots or alone, asking for a hint takes nothing from anybody. @param {string} way @returns {Settings} */
 export const usualFor = (way) => ({ ...USUAL, hints: way === "bots" || way === "solo" });
 
 /** @param {any} clock */
-const paceOf = (clock) => Object.keys(CLOCKS).find((pace) => JSON.stringify(CLOCKS[pace]) === JSON.stringify(clock ?? null))
-  ?? (clock?.type === "fischer" ? "quick" : "calm");
+const paceOf = (clock) =>
+  Object.keys(CLOCKS).find((pace) => JSON.stringify(CLOCKS[pace]) === JSON.stringify(clock ?? null)) ??
+  (clock?.type === "fischer" ? "quick" : "calm");
 
 /** @param {Settings} settings @param {(settings: Settings) => void} change @param {{ isAlone?: boolean }} [more] alone, nobody talks or watches */
 export function settingsForm(settings, change, { isAlone = false } = {}) {
-  const set = (/** @type {keyof Settings} */ name) => (/** @type {any} */ value) => change({ ...settings, [name]: value });
-  const some = (/** @type {"take_back" | "chat"} */ name, /** @type {string[]} */ values) => list({
-    name: `set-${name}`, label: t(`page-lobby-set-${name}`), value: settings[name], change: set(name),
-    choices: values.map((value) => ({ value, label: t(`page-lobby-set-${name}-${value}`) })),
-  });
-  const yes = (/** @type {"confirm" | "hints"} */ name) => toggle({ name: `set-${name}`, label: t(`page-lobby-set-${name}`), about: t(`page-lobby-set-${name}-about`), value: Boolean(settings[name]), change: set(name) });
-  return html`<div class="togs">${yes("confirm")}${yes("hints")}
-    ${isAlone ? "" : toggle({ name: "set-watchers", label: t("page-lobby-set-watchers"), about: t("page-lobby-set-watchers-about"), value: settings.watchers !== 0, change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0) })}</div>
+  const set = (/** @type {keyof Settings} */ name) => (/** @type {any} */ value) =>
+    change({ ...settings, [name]: value });
+  const some = (/** @type {"take_back" | "chat"} */ name, /** @type {string[]} */ values) =>
+    list({
+      name: `set-${name}`,
+      label: t(`page-lobby-set-${name}`),
+      value: settings[name],
+      change: set(name),
+      choices: values.map((value) => ({ value, label: t(`page-lobby-set-${name}-${value}`) })),
+    });
+  const yes = (/** @type {"confirm" | "hints"} */ name) =>
+    toggle({
+      name: `set-${name}`,
+      label: t(`page-lobby-set-${name}`),
+      about: t(`page-lobby-set-${name}-about`),
+      value: Boolean(settings[name]),
+      change: set(name),
+    });
+  return html`<div class="togs">
+      ${yes("confirm")}${yes("hints")}
+      ${isAlone ? "" : toggle({ name: "set-watchers", label: t("page-lobby-set-watchers"), about: t("page-lobby-set-watchers-about"), value: settings.watchers !== 0, change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0) })}
+    </div>
     ${some("take_back", ["consent", "free", "never"])}
-    ${isAlone ? "" : html`${list({ name: "set-clock", label: t("page-lobby-set-clock"), value: paceOf(settings.clock), change: (pace) => set("clock")(CLOCKS[pace]), choices: Object.keys(CLOCKS).map((value) => ({ value, label: t(`page-lobby-set-clock-${value}`) })) })}
-      ${some("chat", ["free", "phrases", "off"])}`}`;
+    ${
+      isAlone
+        ? ""
+        : html`${list({ name: "set-clock", label: t("page-lobby-set-clock"), value: paceOf(settings.clock), change: (pace) => set("clock")(CLOCKS[pace]), choices: Object.keys(CLOCKS).map((value) => ({ value, label: t(`page-lobby-set-clock-${value}`) })) })}
+          ${some("chat", ["free", "phrases", "off"])}`
+    }`;
 }

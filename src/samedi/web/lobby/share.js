@@ -15,8 +15,13 @@ export function invitesOf(id) {
   let codes = known.get(id);
   if (!codes) {
     const fresh = signal(/** @type {Invites | null} */ (null));
-    known.set(id, codes = fresh);
-    get(`/api/tables/${id}/invites`).then((found) => { fresh.value = found; }, () => known.delete(id));
+    known.set(id, (codes = fresh));
+    get(`/api/tables/${id}/invites`).then(
+      (found) => {
+        fresh.value = found;
+      },
+      () => known.delete(id),
+    );
   }
   return codes.value;
 }
@@ -27,15 +32,33 @@ export const linkOf = (code) => `${location.origin}/i/${code}`;
 /** @param {string} code @param {string} words what is said with the link */
 export function sharePanel(code, words) {
   const link = linkOf(code);
-  return html`<div class="inv"><div class="qr"><img src=${`/qr/${code}.svg`} alt=${t("page-lobby-room-qr")} width="200" height="200"></div>
-    <div><div class="row"><button class="go" @click=${() => copy("play-link", link)}>${icon("link")}${t("page-lobby-room-copy")}</button>
-      ${"share" in navigator ? html`<button @click=${() => navigator.share({ text: words, url: link }).catch(() => {})}>${icon("share")}${t("page-lobby-room-share")}</button>` : nothing}</div></div></div>
+  return html`<div class="inv">
+      <div class="qr">
+        <img src=${`/qr/${code}.svg`} alt=${t("page-lobby-room-qr")} width="200" height="200" />
+      </div>
+      <div>
+        <div class="row">
+          <button class="go" @click=${() => copy("play-link", link)}>
+            ${icon("link")}${t("page-lobby-room-copy")}
+          </button>
+          ${"share" in navigator ? html`<button @click=${() => navigator.share({ text: words, url: link }).catch(() => {})}>${icon("share")}${t("page-lobby-room-share")}</button>` : nothing}
+        </div>
+      </div>
+    </div>
     ${linkField("play-link", t("page-lobby-room-link"), link)}`;
 }
 
 /** @param {string} id @param {string} label @param {string} link */
 export function linkField(id, label, link) {
-  return html`<div class="field lnk"><label for=${id}>${label}</label><input id=${id} readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></div>`;
+  return html`<div class="field lnk">
+    <label for=${id}>${label}</label
+    ><input
+      id=${id}
+      readonly
+      .value=${link}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+    />
+  </div>`;
 }
 
 /** @param {string} id of the field that shows the link @param {string} link */

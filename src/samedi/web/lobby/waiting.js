@@ -33,13 +33,27 @@ export function waiting(view, table) {
   load(view.game);
   const room = roomOf(view, table);
   const free = view.seats.filter(({ occupant }) => occupant.type === "open").length;
-  return html`<div class="lounge room"><header class="top"><a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
-      <a class="button bare" href=${`/rules/${view.game}`}>${icon("help")}${t("page-lobby-rules")}</a></header>
-    <main><header class="room-head"><p class="label">${t(`${WORDS[view.game]}-title`)}</p><h1>${t("page-lobby-room-free", { count: free })}</h1>
-      <p class="quiet">${t(free ? "page-lobby-room-free-about" : "page-lobby-room-full-about")}</p></header>
-    <div class="room-cols"><section class="panel" aria-labelledby="chairs"><h2 id="chairs">${t("page-lobby-room-chairs")}</h2>${chairs(room)}${lookers(view)}${begin(room, free)}${trouble(wrong.value)}</section>
-    <section class="panel" aria-label=${t("page-lobby-room-invite")}>${links(room)}</section>
-    ${tableOf(room)}</div></main></div>`;
+  return html`<div class="lounge room">
+    <header class="top">
+      <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
+      <a class="button bare" href=${`/rules/${view.game}`}>${icon("help")}${t("page-lobby-rules")}</a>
+    </header>
+    <main>
+      <header class="room-head">
+        <p class="label">${t(`${WORDS[view.game]}-title`)}</p>
+        <h1>${t("page-lobby-room-free", { count: free })}</h1>
+        <p class="quiet">${t(free ? "page-lobby-room-free-about" : "page-lobby-room-full-about")}</p>
+      </header>
+      <div class="room-cols">
+        <section class="panel" aria-labelledby="chairs">
+          <h2 id="chairs">${t("page-lobby-room-chairs")}</h2>
+          ${chairs(room)}${lookers(view)}${begin(room, free)}${trouble(wrong.value)}
+        </section>
+        <section class="panel" aria-label=${t("page-lobby-room-invite")}>${links(room)}</section>
+        ${tableOf(room)}
+      </div>
+    </main>
+  </div>`;
 }
 
 /** @param {string} game */
@@ -47,8 +61,22 @@ function load(game) {
   if (loadedGame === game) return;
   loadedGame = game;
   wrong.value = null;
-  void allBots().then((all) => { bots.value = all; }, () => { loadedGame = ""; });
-  void loadGame(game).then((found) => { page.value = found; }, () => { loadedGame = ""; });
+  void allBots().then(
+    (all) => {
+      bots.value = all;
+    },
+    () => {
+      loadedGame = "";
+    },
+  );
+  void loadGame(game).then(
+    (found) => {
+      page.value = found;
+    },
+    () => {
+      loadedGame = "";
+    },
+  );
 }
 
 /** @param {View} view @param {Table} table @returns {Room} */
@@ -64,36 +92,76 @@ function roomOf(view, table) {
       }
     }
   };
-  const mine = view.seats.flatMap(({ occupant }, seat) => (occupant.type === "person" && occupant.person === me ? [seat] : []));
+  const mine = view.seats.flatMap(({ occupant }, seat) =>
+    occupant.type === "person" && occupant.person === me ? [seat] : [],
+  );
   return { view, table, me, mine, isHost: view.host === me, bots: bots.value, page: page.value, ask };
 }
 
 /** Who looks on. @param {View} view */
 function lookers({ watchers }) {
   const names = Object.values(watchers).filter(Boolean);
-  return names.length ? html`<p class="quiet small">${t("page-lobby-room-watchers", { count: names.length, names: listed(names) })}</p>` : nothing;
+  return names.length
+    ? html`<p class="quiet small">
+        ${t("page-lobby-room-watchers", { count: names.length, names: listed(names) })}
+      </p>`
+    : nothing;
 }
 
 /** The one main button, or what it waits for. @param {Room} room @param {number} free */
 function begin(room, free) {
   const { view, mine, isHost, ask } = room;
-  const others = view.seats.filter(({ occupant, is_ready: isReady }) => occupant.type === "person" && occupant.person !== room.me && !isReady).map(({ occupant }) => /** @type {any} */ (occupant).name);
+  const others = view.seats
+    .filter(
+      ({ occupant, is_ready: isReady }) =>
+        occupant.type === "person" && occupant.person !== room.me && !isReady,
+    )
+    .map(({ occupant }) => /** @type {any} */ (occupant).name);
   const isReady = mine.length > 0 && mine.every((seat) => view.seats[seat].is_ready);
-  const ready = () => ask(...entropy(room), ...mine.filter((seat) => view.seats[seat].is_ready === isReady).map((seat) => ({ type: "ready", seat, is_ready: !isReady })));
+  const ready = () =>
+    ask(
+      ...entropy(room),
+      ...mine
+        .filter((seat) => view.seats[seat].is_ready === isReady)
+        .map((seat) => ({ type: "ready", seat, is_ready: !isReady })),
+    );
   const empty = view.seats.flatMap(({ occupant }, seat) => (occupant.type === "open" ? [seat] : []));
   const fill = () => ask(...empty.map((seat) => ({ type: "seat_bot", seat, bot: usualBot(room.bots) })));
   const isOpen = free > 0 || others.length > 0 || typeof view.drawer === "number";
-  return html`<p class="small" role="status">${whatFor(room, free, others)}</p><div class="row">
-    ${isHost && free ? html`<button @click=${fill}>${icon("bot")}${t("page-lobby-room-fill")}</button>` : nothing}
-    ${isHost ? html`<button class="go" ?disabled=${isOpen} @click=${() => ask(...entropy(room), { type: "start" })}>${t("page-lobby-room-begin")}</button>`
-    : mine.length ? html`<button class=${isReady ? "" : "go"} @click=${ready}>${isReady ? nothing : icon("check")}${t(isReady ? "page-lobby-room-am-not-ready" : "page-lobby-room-am-ready")}</button>` : nothing}</div>
+  return html`<p class="small" role="status">${whatFor(room, free, others)}</p>
+    <div class="row">
+      ${isHost && free ? html`<button @click=${fill}>${icon("bot")}${t("page-lobby-room-fill")}</button>` : nothing}
+      ${
+        isHost
+          ? html`<button
+              class="go"
+              ?disabled=${isOpen}
+              @click=${() => ask(...entropy(room), { type: "start" })}
+            >
+              ${t("page-lobby-room-begin")}
+            </button>`
+          : mine.length
+            ? html`<button class=${isReady ? "" : "go"} @click=${ready}>
+                ${isReady ? nothing : icon("check")}${t(isReady ? "page-lobby-room-am-not-ready" : "page-lobby-room-am-ready")}
+              </button>`
+            : nothing
+      }
+    </div>
     <p class="quiet small">${t("page-lobby-room-fair")}</p>`;
 }
 
 /** @param {Room} room @param {number} free @param {string[]} others */
 function whatFor({ view, isHost }, free, others) {
-  const host = view.watchers[view.host] ?? /** @type {any} */ (view.seats.find(({ occupant }) => occupant.type === "person" && occupant.person === view.host)?.occupant)?.name ?? "";
-  const drawer = typeof view.drawer === "number" ? /** @type {any} */ (view.seats[view.drawer].occupant).name ?? "" : null;
+  const host =
+    view.watchers[view.host] ??
+    /** @type {any} */ (
+      view.seats.find(({ occupant }) => occupant.type === "person" && occupant.person === view.host)?.occupant
+    )?.name ??
+    "";
+  const drawer =
+    typeof view.drawer === "number"
+      ? (/** @type {any} */ (view.seats[view.drawer].occupant).name ?? "")
+      : null;
   if (free) return t("page-lobby-room-wait-open");
   if (drawer !== null) return t("page-lobby-room-wait-draw", { name: drawer });
   if (others.length) return t("page-lobby-room-wait-ready", { names: listed(others) });
@@ -113,24 +181,46 @@ function links({ view, table, isHost }) {
   const words = t("page-lobby-room-share-text", { name: myName(), game: t(`${WORDS[view.game]}-title`) });
   return html`${invites.play ? sharePanel(invites.play, words) : nothing}
     ${view.settings.watchers === 0 ? nothing : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))}
-    <div class="row">${isHost ? html`<button class="bare" @click=${() => closeTable(table.id)}>${icon("trash")}${t("page-lobby-room-delete")}</button>`
-    : html`<button class="bare" @click=${() => leave(table)}>${t("page-lobby-room-leave")}</button>`}</div>`;
+    <div class="row">
+      ${
+        isHost
+          ? html`<button class="bare" @click=${() => closeTable(table.id)}>
+              ${icon("trash")}${t("page-lobby-room-delete")}
+            </button>`
+          : html`<button class="bare" @click=${() => leave(table)}>${t("page-lobby-room-leave")}</button>`
+      }
+    </div>`;
 }
 
 /** What the table plays: for the host to change, for the others to read. @param {Room} room @returns {Drawing} */
 function tableOf(room) {
   const { view, isHost, ask, page: game } = room;
   if (!game) return nothing;
-  const put = (/** @type {any} */ options) => void ask({ type: "set_options", options: game.setup.complete(options) });
+  const put = (/** @type {any} */ options) =>
+    void ask({ type: "set_options", options: game.setup.complete(options) });
   const fields = levers(game.setup.fields, view.options, put, (lever) => worldLever(room, lever, put));
   const settings = settingsForm(view.settings, (next) => void ask({ type: "set_table", settings: next }));
-  const fold = (/** @type {string} */ title, /** @type {Drawing} */ content) => html`<details class="fold"><summary>${t(title)}</summary><fieldset class="plain-set" ?disabled=${!isHost}><legend class="sr">${t(title)}</legend>${content}</fieldset></details>`;
-  return html`<section class="panel" aria-label=${t("page-lobby-options")}>${drawing(room)}${fold("page-lobby-options", fields)}${fold("page-lobby-settings", settings)}</section>`;
+  const fold = (/** @type {string} */ title, /** @type {Drawing} */ content) =>
+    html`<details class="fold">
+      <summary>${t(title)}</summary>
+      <fieldset class="plain-set" ?disabled=${!isHost}>
+        <legend class="sr">${t(title)}</legend>
+        ${content}
+      </fieldset>
+    </details>`;
+  return html`<section class="panel" aria-label=${t("page-lobby-options")}>
+    ${drawing(room)}${fold("page-lobby-options", fields)}${fold("page-lobby-settings", settings)}
+  </section>`;
 }
 
 /** @param {Room} room @param {any} lever @param {(options: any) => void} put */
 function worldLever({ view, isHost }, lever, put) {
-  return isHost ? worldField(lever, view.options, put) : html`<div class="field"><span class="leg">${t(lever.label)}</span><p>${worldName(view.options[lever.name])}</p></div>`;
+  return isHost
+    ? worldField(lever, view.options, put)
+    : html`<div class="field">
+        <span class="leg">${t(lever.label)}</span>
+        <p>${worldName(view.options[lever.name])}</p>
+      </div>`;
 }
 
 /** Where somebody may draw: who does, and the way to the drawing. @param {Room} room */
@@ -138,14 +228,37 @@ function drawing(room) {
   const { view, isHost, ask, page: game, mine } = room;
   const lever = /** @type {any} */ (game?.setup.fields.find(({ kind }) => kind === "world"));
   if (!lever) return nothing;
-  const people = view.seats.flatMap(({ occupant }, seat) => (occupant.type === "person" ? [{ seat, name: occupant.name }] : []));
-  const choose = (/** @type {Event} */ event) => void ask({ type: "let_draw", seat: [null, ...people.map(({ seat }) => seat)][/** @type {HTMLSelectElement} */ (event.target).selectedIndex] });
+  const people = view.seats.flatMap(({ occupant }, seat) =>
+    occupant.type === "person" ? [{ seat, name: occupant.name }] : [],
+  );
+  const choose = (/** @type {Event} */ event) =>
+    void ask({
+      type: "let_draw",
+      seat: [null, ...people.map(({ seat }) => seat)][
+        /** @type {HTMLSelectElement} */ (event.target).selectedIndex
+      ],
+    });
   const isMine = typeof view.drawer === "number" && mine.includes(view.drawer);
-  const draw = () => lever.open({ place: "draw", done: (/** @type {any} */ world) => ask({ type: "draw", seat: view.drawer, drawing: world }) });
-  return html`${isHost ? html`<div class="field"><label for="drawer">${t("page-lobby-room-drawer")}</label><p class="quiet small" id="drawer-about">${t("page-lobby-room-drawer-about")}</p>
-      <select id="drawer" aria-describedby="drawer-about" @change=${choose}><option .selected=${typeof view.drawer !== "number"}>${t("page-lobby-room-drawer-nobody")}</option>
-      ${people.map(({ seat, name }) => html`<option .selected=${view.drawer === seat}>${name}</option>`)}</select></div>` : nothing}
-    ${isMine ? html`<button class="go" @click=${draw}>${icon("pencil")}${t("page-lobby-room-draw")}</button>` : nothing}`;
+  const draw = () =>
+    lever.open({
+      place: "draw",
+      done: (/** @type {any} */ world) => ask({ type: "draw", seat: view.drawer, drawing: world }),
+    });
+  return html`${
+    isHost
+      ? html`<div class="field">
+          <label for="drawer">${t("page-lobby-room-drawer")}</label>
+          <p class="quiet small" id="drawer-about">${t("page-lobby-room-drawer-about")}</p>
+          <select id="drawer" aria-describedby="drawer-about" @change=${choose}>
+            <option .selected=${typeof view.drawer !== "number"}>
+              ${t("page-lobby-room-drawer-nobody")}
+            </option>
+            ${people.map(({ seat, name }) => html`<option .selected=${view.drawer === seat}>${name}</option>`)}
+          </select>
+        </div>`
+      : nothing
+  }
+  ${isMine ? html`<button class="go" @click=${draw}>${icon("pencil")}${t("page-lobby-room-draw")}</button>` : nothing}`;
 }
 
 /** @param {Table} table */
@@ -156,7 +269,14 @@ async function leave(table) {
 
 /** Ask first: nobody can come back. @param {string} id */
 async function closeTable(id) {
-  const answer = await dialog({ title: t("page-lobby-room-delete-ask"), text: t("page-lobby-room-delete-about"), answers: [{ value: "yes", label: t("page-lobby-room-delete"), go: true }, { value: "no", label: t("page-lobby-cancel") }] });
+  const answer = await dialog({
+    title: t("page-lobby-room-delete-ask"),
+    text: t("page-lobby-room-delete-about"),
+    answers: [
+      { value: "yes", label: t("page-lobby-room-delete"), go: true },
+      { value: "no", label: t("page-lobby-cancel") },
+    ],
+  });
   if (answer !== "yes") return;
   try {
     await remove(`/api/tables/${id}`);

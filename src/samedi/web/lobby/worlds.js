@@ -5,15 +5,29 @@ import { icon } from "../app/ui.js";
 
 /** What a world is called. @param {any} world */
 export function worldName(world) {
-  if (typeof world === "string") return knows(`page-dd-preset-${world}`) ? t(`page-dd-preset-${world}`) : world;
+  if (typeof world === "string")
+    return knows(`page-dd-preset-${world}`) ? t(`page-dd-preset-${world}`) : world;
   if (typeof world === "number") return t("page-lobby-world-seed", { seed: world });
-  return world?.seed !== undefined ? t("page-lobby-world-seed", { seed: world.seed }) : t("page-lobby-world-own");
+  return world?.seed !== undefined
+    ? t("page-lobby-world-seed", { seed: world.seed })
+    : t("page-lobby-world-own");
 }
 
 /** The lever of a world. @param {any} lever @param {any} options @param {(options: any) => void} change */
 export function worldField(lever, options, change) {
   const world = options[lever.name];
-  const open = () => lever.open({ world, place: "option", done: (/** @type {any} */ drawn) => change({ ...options, [lever.name]: drawn }) });
-  return html`<div class="field world"><span class="leg">${t(lever.label)}</span><p class="quiet small">${t(lever.about)}</p>
-    <div class="row"><p class="value">${worldName(world)}</p><button type="button" @click=${open}>${icon("pencil")}${t("page-lobby-world-change")}</button></div></div>`;
+  const open = () =>
+    lever.open({
+      world,
+      place: "option",
+      done: (/** @type {any} */ drawn) => change({ ...options, [lever.name]: drawn }),
+    });
+  return html`<div class="field world">
+    <span class="leg">${t(lever.label)}</span>
+    <p class="quiet small">${t(lever.about)}</p>
+    <div class="row">
+      <p class="value">${worldName(world)}</p>
+      <button type="button" @click=${open}>${icon("pencil")}${t("page-lobby-world-change")}</button>
+    </div>
+  </div>`;
 }

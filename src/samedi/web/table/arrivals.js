@@ -48,11 +48,14 @@ export class Arrivals {
     const play = view.play;
     if (!play) return;
     const isSame = play === before.play;
-    const moment = isSame ? before : {
-      play, isNow: true,
-      last: last.length ? last : before.last,
-      before: last.length ? before.play.position : before.before,
-    };
+    const moment = isSame
+      ? before
+      : {
+          play,
+          isNow: true,
+          last: last.length ? last : before.last,
+          before: last.length ? before.play.position : before.before,
+        };
     batch(() => {
       this.stage.view.value = view;
       this.now.value = moment;
@@ -73,5 +76,11 @@ export class Arrivals {
 export function mustHandOver(view) {
   const mine = view.you?.seats ?? [];
   const asked = view.play?.asked ?? null;
-  return view.stage === "playing" && mine.length > 1 && asked !== null && mine.includes(asked) && asked !== view.seat ? asked : null;
+  return view.stage === "playing" &&
+    mine.length > 1 &&
+    asked !== null &&
+    mine.includes(asked) &&
+    asked !== view.seat
+    ? asked
+    : null;
 }

@@ -22,7 +22,10 @@ const MOST_ANSWERS = 8;
 export function bar(stage, ctx, deeds, around) {
   const { game } = stage;
   const isAsked = ctx.isMyTurn && ctx.view.stage === "playing";
-  return html`<section class="act panel ${isAsked ? "asks" : ""}" aria-label=${t(isAsked ? "page-table-your-turn" : "page-table-bar")}>
+  return html`<section
+    class="act panel ${isAsked ? "asks" : ""}"
+    aria-label=${t(isAsked ? "page-table-your-turn" : "page-table-bar")}
+  >
     ${around.notices}
     ${isAsked ? (ctx.play.confirming ? confirming(ctx, deeds, stage.isSending.value) : asking(stage, ctx, deeds)) : around.wait()}
     ${tray(game, ctx)}
@@ -38,7 +41,11 @@ export function tray(game, ctx) {
 /** @param {Context} ctx @param {Deeds} deeds @param {boolean} isSending */
 function confirming(ctx, deeds, isSending) {
   return html`<div class="ask"><h2>${t("page-table-confirm-question")}</h2></div>
-    <div class="answers">${undo(ctx, deeds)}<button class="go" ?disabled=${isSending} @click=${deeds.confirm}>${icon("check")}${t("page-table-confirm")}</button></div>`;
+    <div class="answers">
+      ${undo(ctx, deeds)}<button class="go" ?disabled=${isSending} @click=${deeds.confirm}>
+        ${icon("check")}${t("page-table-confirm")}
+      </button>
+    </div>`;
 }
 
 /** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds */
@@ -46,11 +53,19 @@ function asking(stage, ctx, deeds) {
   const { game } = stage;
   const note = game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" ");
   const isSending = stage.isSending.value;
-  return html`<div class="ask ruled"><div>${steps(game, ctx)}<h2>${game.question(ctx)}</h2>
-      ${isSending ? html`<p class="quiet small">${t("page-table-sending")}</p>` : note ? html`<p class="quiet small">${note}</p>` : nothing}</div>${rule(ctx)}</div>
-    <div class="answers" aria-busy=${isSending ? "true" : "false"}>${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, deeds))}${answers(stage, ctx, deeds)}
+  return html`<div class="ask ruled">
+      <div>
+        ${steps(game, ctx)}
+        <h2>${game.question(ctx)}</h2>
+        ${isSending ? html`<p class="quiet small">${t("page-table-sending")}</p>` : note ? html`<p class="quiet small">${note}</p>` : nothing}
+      </div>
+      ${rule(ctx)}
+    </div>
+    <div class="answers" aria-busy=${isSending ? "true" : "false"}>
+      ${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, deeds))}${answers(stage, ctx, deeds)}
       ${ctx.picked.length ? html`<button class="bare" @click=${deeds.back}>${icon("back")}${t("page-table-back")}</button>` : nothing}
-      ${stage.only.value ? html`<button class="bare" @click=${() => stage.showOnly(null)}>${t("page-coach-all")}</button>` : nothing}</div>`;
+      ${stage.only.value ? html`<button class="bare" @click=${() => stage.showOnly(null)}>${t("page-coach-all")}</button>` : nothing}
+    </div>`;
 }
 
 /** The way to the rule of this step. @param {Context} ctx */
@@ -58,19 +73,26 @@ function rule({ view, play }) {
   const clause = clauseOf(view.game, play.awaits.step);
   if (!clause) return nothing;
   const show = () => void import("../learn/why.js").then(({ showClause }) => showClause(view.game, clause));
-  return html`<button class="bare" aria-label=${t("page-table-rule", { clause })} @click=${show}>${icon("help")}</button>`;
+  return html`<button class="bare" aria-label=${t("page-table-rule", { clause })} @click=${show}>
+    ${icon("help")}
+  </button>`;
 }
 
 /** @param {GamePage} game @param {Context} ctx */
 function steps(game, ctx) {
   const all = game.steps?.(ctx);
   if (!all) return nothing;
-  return html`<ol class="steps" aria-label=${t("page-table-steps")}>${all.names.map((name, index) => html`<li aria-current=${index === all.now ? "step" : nothing}>${name}</li>`)}</ol>`;
+  return html`<ol class="steps" aria-label=${t("page-table-steps")}>
+    ${all.names.map((name, index) => html`<li aria-current=${index === all.now ? "step" : nothing}>${name}</li>`)}
+  </ol>`;
 }
 
 /** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds */
 function answers(stage, ctx, deeds) {
-  const all = offered(stage.choices.value, ctx.picked).map((id) => ({ id, answer: answerOf(stage.game, id, ctx) }));
+  const all = offered(stage.choices.value, ctx.picked).map((id) => ({
+    id,
+    answer: answerOf(stage.game, id, ctx),
+  }));
   const shown = all.flatMap(({ id, answer }) => (answer ? [{ id, answer }] : []));
   const isMany = shown.length > MOST_ANSWERS;
   const listed = shown.filter(({ id, answer }) => answer.listed || (isMany && !id.startsWith("@")));
@@ -85,10 +107,23 @@ function answerOf(game, id, ctx) {
 
 /** @param {string} id @param {Answer} answer @param {Deeds} deeds @param {import("./stage.js").Stage} stage */
 function button(id, answer, deeds, stage) {
-  return html`<button class=${answer.kind ?? ""} data-answer=${id} aria-label=${answer.say ?? nothing} ?disabled=${stage.isSending.value} @click=${() => deeds.choose(id)}
-    @pointerenter=${() => deeds.preview(id)} @pointerleave=${() => deeds.preview(null)} @focus=${() => deeds.preview(id)} @blur=${() => deeds.preview(null)}>
-    ${answer.picture ?? nothing}<span><b>${answer.label}</b>${answer.detail ? html`<span class="gain">${answer.detail}</span>` : nothing}</span>
-    ${answer.cost ? html`<span class="cost">${answer.cost}</span>` : nothing}</button>`;
+  return html`<button
+    class=${answer.kind ?? ""}
+    data-answer=${id}
+    aria-label=${answer.say ?? nothing}
+    ?disabled=${stage.isSending.value}
+    @click=${() => deeds.choose(id)}
+    @pointerenter=${() => deeds.preview(id)}
+    @pointerleave=${() => deeds.preview(null)}
+    @focus=${() => deeds.preview(id)}
+    @blur=${() => deeds.preview(null)}
+  >
+    ${answer.picture ?? nothing}<span
+      ><b>${answer.label}</b
+      >${answer.detail ? html`<span class="gain">${answer.detail}</span>` : nothing}</span
+    >
+    ${answer.cost ? html`<span class="cost">${answer.cost}</span>` : nothing}
+  </button>`;
 }
 
 /** Many answers with a place on the board: tap there, or take one from the list. @param {{ id: string, answer: Answer }[]} listed @param {Deeds} deeds */
@@ -99,20 +134,30 @@ function list(listed, deeds) {
     const list = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("select");
     if (list) deeds.choose(list.value);
   };
-  const look = (/** @type {Event} */ event) => deeds.preview(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
-  return html`<form class="choices" @submit=${choose}><select aria-label=${t("page-table-choices", { count: listed.length })} @change=${look}>
-    ${listed.map(({ id, answer }) => html`<option value=${id}>${answer.say ?? [answer.label, answer.detail].filter(Boolean).join(" · ")}</option>`)}</select>
-    <button aria-label=${t("page-table-choose")}>${icon("check")}</button></form>`;
+  const look = (/** @type {Event} */ event) =>
+    deeds.preview(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+  return html`<form class="choices" @submit=${choose}>
+    <select aria-label=${t("page-table-choices", { count: listed.length })} @change=${look}>
+      ${listed.map(({ id, answer }) => html`<option value=${id}>${answer.say ?? [answer.label, answer.detail].filter(Boolean).join(" · ")}</option>`)}
+    </select>
+    <button aria-label=${t("page-table-choose")}>${icon("check")}</button>
+  </form>`;
 }
 
 /** @param {Plan} plan @param {Deeds} deeds */
 function planButton(plan, deeds) {
-  return html`<button class="go" @click=${() => deeds.carryOut(plan)}>${plan.picture ?? nothing}<span><b>${plan.label}</b>${plan.detail ? html`<span class="gain">${plan.detail}</span>` : nothing}</span></button>`;
+  return html`<button class="go" @click=${() => deeds.carryOut(plan)}>
+    ${plan.picture ?? nothing}<span
+      ><b>${plan.label}</b>${plan.detail ? html`<span class="gain">${plan.detail}</span>` : nothing}</span
+    >
+  </button>`;
 }
 
 /** @param {Context} ctx @param {Deeds} deeds */
 export function undo(ctx, deeds) {
   const way = ctx.play.take_back;
   if (!way) return nothing;
-  return html`<button class="bare" @click=${deeds.takeBack}>${icon("undo")}${t(way.is_free ? "page-table-undo" : "page-table-ask-undo")}</button>`;
+  return html`<button class="bare" @click=${deeds.takeBack}>
+    ${icon("undo")}${t(way.is_free ? "page-table-undo" : "page-table-ask-undo")}
+  </button>`;
 }

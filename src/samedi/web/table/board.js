@@ -33,7 +33,11 @@ export class Board {
   show(ctx, change) {
     const scene = this.game.scene(ctx.position, ctx);
     this.peek(null);
-    const arrived = this.layer.show(scene, ctx.mark, this.game.label(ctx), { ...change, after: ctx.position, route: this.game.route });
+    const arrived = this.layer.show(scene, ctx.mark, this.game.label(ctx), {
+      ...change,
+      after: ctx.position,
+      route: this.game.route,
+    });
     this.showKeys(ctx);
     return arrived;
   }
@@ -43,9 +47,23 @@ export class Board {
     const open = this.layer.targets.filter(({ id }) => ctx.mark(id).legal || ctx.picked.includes(id));
     if (!open.some(({ id }) => id === this.pointed)) this.pointed = open[0]?.id ?? null;
     const isHere = this.keys.contains(document.activeElement);
-    render(open.length ? html`<div class="sr" role="listbox" tabindex="0" aria-label=${t("page-board-targets")} aria-activedescendant=${this.pointed ? `target-${this.pointed}` : nothing}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => this.press(event, open, ctx)} @focus=${() => this.layer.point(this.pointed)} @blur=${() => this.layer.point(null)}>
-      ${open.map(({ id, label }) => html`<div role="option" id=${`target-${id}`} aria-selected=${ctx.picked.includes(id) ? "true" : "false"}>${label}</div>`)}</div>` : nothing, this.keys);
+    render(
+      open.length
+        ? html`<div
+            class="sr"
+            role="listbox"
+            tabindex="0"
+            aria-label=${t("page-board-targets")}
+            aria-activedescendant=${this.pointed ? `target-${this.pointed}` : nothing}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => this.press(event, open, ctx)}
+            @focus=${() => this.layer.point(this.pointed)}
+            @blur=${() => this.layer.point(null)}
+          >
+            ${open.map(({ id, label }) => html`<div role="option" id=${`target-${id}`} aria-selected=${ctx.picked.includes(id) ? "true" : "false"}>${label}</div>`)}
+          </div>`
+        : nothing,
+      this.keys,
+    );
     this.layer.point(isHere ? this.pointed : null);
   }
 

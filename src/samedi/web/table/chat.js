@@ -4,18 +4,31 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
-const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "your-turn", "one-moment", "again", "goodbye"];
+const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "sorry",
+  "your-turn",
+  "one-moment",
+  "again",
+  "goodbye",
+];
 
 /** @param {TableSource} table @param {View} view */
 export function talk(table, view) {
   const allowed = view.settings.chat ?? "free";
   if (!table.isLive || allowed === "off") return nothing;
-  const send = (/** @type {import("../types.js").Command} */ command) => table.send(command).then((reply) => {
-    if (reply.message) toast(say(reply.message));
-  });
+  const send = (/** @type {import("../types.js").Command} */ command) =>
+    table.send(command).then((reply) => {
+      if (reply.message) toast(say(reply.message));
+    });
   const write = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const input = /** @type {HTMLInputElement | null} */ (/** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("text"));
+    const input = /** @type {HTMLInputElement | null} */ (
+      /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("text")
+    );
     const text = input?.value.trim();
     if (!text || !input) return;
     input.value = "";
@@ -27,9 +40,23 @@ export function talk(table, view) {
     void send({ type: "say_phrase", phrase: chosen.dataset.phrase });
   };
   return html`<form class="say" @submit=${write}>
-    <details class="phrases"><summary class="button" aria-label=${t("page-table-phrases")}>${icon("chat")}</summary>
-      <div class="phrase-list panel">${PHRASES.map((each) => html`<button type="button" data-phrase=${each} @click=${phrase}>${t(`table-phrase-${each}`)}</button>`)}</div></details>
-    ${allowed === "free" ? html`<input name="text" maxlength="300" autocomplete="off" aria-label=${t("page-table-say")} placeholder=${t("page-table-say-short")}>
-    <button aria-label=${t("page-table-send")}>${icon("next")}</button>` : html`<p class="quiet small">${t("page-table-phrases-only")}</p>`}
+    <details class="phrases">
+      <summary class="button" aria-label=${t("page-table-phrases")}>${icon("chat")}</summary>
+      <div class="phrase-list panel">
+        ${PHRASES.map((each) => html`<button type="button" data-phrase=${each} @click=${phrase}>${t(`table-phrase-${each}`)}</button>`)}
+      </div>
+    </details>
+    ${
+      allowed === "free"
+        ? html`<input
+              name="text"
+              maxlength="300"
+              autocomplete="off"
+              aria-label=${t("page-table-say")}
+              placeholder=${t("page-table-say-short")}
+            />
+            <button aria-label=${t("page-table-send")}>${icon("next")}</button>`
+        : html`<p class="quiet small">${t("page-table-phrases-only")}</p>`
+    }
   </form>`;
 }

@@ -9,9 +9,22 @@ import { rulesLink } from "../learn/anchors.js";
 
 /** What is told at which step, one chapter at a time. @type {Record<string, Record<string, string[]>>} */
 const LESSONS = {
-  baron_voodoo: { power: ["turn", "powers"], capture: ["capture"], turn: ["faces"], effect: ["faces"], lower: ["combinations", "end"], last_power: ["powers"] },
+  baron_voodoo: {
+    power: ["turn", "powers"],
+    capture: ["capture"],
+    turn: ["faces"],
+    effect: ["faces"],
+    lower: ["combinations", "end"],
+    last_power: ["powers"],
+  },
   dicke_daemonen: { place: ["turn", "demons", "ghosts", "end"], predict: ["prediction"] },
-  chevalier_noir: { first_pawn: ["start"], set_knight: ["knight"], move: ["dice", "way", "ranks", "doors", "end"], displace: ["knight"], push: ["knight"] },
+  chevalier_noir: {
+    first_pawn: ["start"],
+    set_knight: ["knight"],
+    move: ["dice", "way", "ranks", "doors", "end"],
+    displace: ["knight"],
+    push: ["knight"],
+  },
 };
 const KEY = "samedi-coach";
 
@@ -29,7 +42,11 @@ export function lesson({ isMyTurn, play, view }) {
 export function coach(ctx, showMe) {
   const chapter = lesson(ctx);
   if (chapter === null) return nothing;
-  return html`<aside class="coach" aria-label=${t("page-coach")}><p class="label">${at(ctx.view.game)}</p><h2>${titleOf(ctx.view.game, chapter)}</h2>${telling(ctx.view.game, chapter, showMe, () => {})}</aside>`;
+  return html`<aside class="coach" aria-label=${t("page-coach")}>
+    <p class="label">${at(ctx.view.game)}</p>
+    <h2>${titleOf(ctx.view.game, chapter)}</h2>
+    ${telling(ctx.view.game, chapter, showMe, () => {})}
+  </aside>`;
 }
 
 /** Elsewhere its title in the bar, which opens it. @param {Context} ctx @param {(() => void) | null} showMe */
@@ -37,8 +54,17 @@ export function coachLine(ctx, showMe) {
   const chapter = lesson(ctx);
   if (chapter === null) return nothing;
   const { game } = ctx.view;
-  const open = () => sheet(titleOf(game, chapter), (close) => html`<p class="label">${at(game)}</p>${telling(game, chapter, showMe, close)}`, "coach-sheet");
-  return html`<button class="coach-line" aria-haspopup="dialog" @click=${open}>${icon("star")}<span>${titleOf(game, chapter)}</span>${icon("next")}</button>`;
+  const open = () =>
+    sheet(
+      titleOf(game, chapter),
+      (close) =>
+        html`<p class="label">${at(game)}</p>
+          ${telling(game, chapter, showMe, close)}`,
+      "coach-sheet",
+    );
+  return html`<button class="coach-line" aria-haspopup="dialog" @click=${open}>
+    ${icon("star")}<span>${titleOf(game, chapter)}</span>${icon("next")}
+  </button>`;
 }
 
 /** @param {string} game @param {string} chapter @param {(() => void) | null} showMe @param {() => void} close */
@@ -48,9 +74,13 @@ function telling(game, chapter, showMe, close) {
     act();
   };
   return html`<p class="small">${t(`page-learn-${WORDS[game]}-${chapter}-lead`)}</p>
-    <div class="row">${showMe ? html`<button @click=${and(showMe)}>${t("page-coach-show")}</button>` : nothing}
-      <a class="button" href=${rulesLink(game, chapter)} target="_blank">${t("page-coach-pictures")}</a></div>
-    <button class="bare" @click=${and(() => hear(game, chaptersOf(game)))}>${t("page-coach-enough")}</button>`;
+    <div class="row">
+      ${showMe ? html`<button @click=${and(showMe)}>${t("page-coach-show")}</button>` : nothing}
+      <a class="button" href=${rulesLink(game, chapter)} target="_blank">${t("page-coach-pictures")}</a>
+    </div>
+    <button class="bare" @click=${and(() => hear(game, chaptersOf(game)))}>
+      ${t("page-coach-enough")}
+    </button>`;
 }
 
 /** @param {string} game @param {string} chapter */
@@ -59,7 +89,10 @@ const titleOf = (game, chapter) => t(`page-learn-${WORDS[game]}-${chapter}-title
 /** How many lessons there are, and which this one is. @param {string} game */
 function at(game) {
   const all = chaptersOf(game);
-  return t("page-coach-at", { at: 1 + all.filter((each) => heard.value.has(`${game}/${each}`)).length, count: all.length });
+  return t("page-coach-at", {
+    at: 1 + all.filter((each) => heard.value.has(`${game}/${each}`)).length,
+    count: all.length,
+  });
 }
 
 /** These chapters need not be told any more. @param {string} game @param {string[]} chapters */
@@ -83,7 +116,9 @@ function keep(chapters) {
   heard.value = chapters;
   try {
     localStorage.setItem(KEY, JSON.stringify([...chapters]));
-  } catch { /* a browser that keeps nothing is told again next time */ }
+  } catch {
+    /* a browser that keeps nothing is told again next time */
+  }
 }
 
 /** @returns {string[]} */

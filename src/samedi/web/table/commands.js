@@ -12,13 +12,15 @@ export function commands(table, stage) {
   const seat = () => stage.view.value.seat;
   const send = (/** @type {Command} */ command) => table.send(command);
   /** For commands that fit one moment of the game only. */
-  const inGame = (/** @type {Command} */ command) => send({ ...command, seat: seat(), seen: table.view.value.seq });
+  const inGame = (/** @type {Command} */ command) =>
+    send({ ...command, seat: seat(), seen: table.view.value.seq });
   return {
     send,
     move: (/** @type {Action} */ action) => inGame({ type: "move", action }),
     confirm: () => inGame({ type: "confirm" }),
     look: (/** @type {number} */ to) => send({ type: "look", seat: to }),
-    answer: (/** @type {number} */ offer, /** @type {boolean} */ accepts) => send({ type: "answer_take_back", offer, accepts }),
+    answer: (/** @type {number} */ offer, /** @type {boolean} */ accepts) =>
+      send({ type: "answer_take_back", offer, accepts }),
     resign: () => send({ type: "resign", seat: seat() }),
     abandon: (/** @type {boolean} */ wants) => send({ type: "abandon", wants }),
     rematch: (/** @type {boolean} */ wants) => send({ type: "rematch", wants }),
@@ -29,7 +31,14 @@ export function commands(table, stage) {
       const way = stage.view.value.play?.take_back;
       if (!way) return { type: "accepted", key: "" };
       if (!way.is_free) {
-        const answer = await dialog({ title: t("page-table-ask-undo-title"), text: t("page-table-ask-undo-text"), answers: [{ value: "ask", label: t("page-table-ask-undo-yes"), go: true }, { value: "", label: t("page-table-ask-undo-no") }] });
+        const answer = await dialog({
+          title: t("page-table-ask-undo-title"),
+          text: t("page-table-ask-undo-text"),
+          answers: [
+            { value: "ask", label: t("page-table-ask-undo-yes"), go: true },
+            { value: "", label: t("page-table-ask-undo-no") },
+          ],
+        });
         if (answer !== "ask") return { type: "accepted", key: "" };
       }
       return inGame({ type: "take_back", to: way.to });
@@ -48,5 +57,9 @@ export async function askWhy(table, seat, action) {
 
 /** What a strong player would look at. @param {TableSource} table @param {number} seat @param {number} [length] */
 export function askHint(table, seat, length) {
-  return post(`/api/tables/${table.id}/hint`, { seat, key: newKey(), ...(length === undefined ? {} : { length }) });
+  return post(`/api/tables/${table.id}/hint`, {
+    seat,
+    key: newKey(),
+    ...(length === undefined ? {} : { length }),
+  });
 }

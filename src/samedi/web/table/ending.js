@@ -11,12 +11,29 @@ export function endingBar(table, game, ctx, { review, isLive }) {
   const person = view.you?.person ?? "";
   const isPlayer = (view.you?.seats.length ?? 0) > 0;
   const wants = view.rematch?.includes(person) ?? false;
-  const rematch = () => table.send({ type: "rematch", wants: !wants }).then((reply) => reply.message && toast(say(reply.message)));
+  const rematch = () =>
+    table
+      .send({ type: "rematch", wants: !wants })
+      .then((reply) => reply.message && toast(say(reply.message)));
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
-    <div class="ask"><h2>${sentence(ctx)}</h2>${wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing}${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}</div>
+    <div class="ask">
+      <h2>${sentence(ctx)}</h2>
+      ${wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing}${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
+    </div>
     <div class="answers">
-      ${!isLive ? nothing : view.successor ? html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>${icon("play")}${t("page-table-rematch-go")}</button>`
-        : isPlayer ? html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>${icon("play")}${t("page-table-rematch")}</button>` : nothing}
+      ${
+        !isLive
+          ? nothing
+          : view.successor
+            ? html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
+                ${icon("play")}${t("page-table-rematch-go")}
+              </button>`
+            : isPlayer
+              ? html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>
+                  ${icon("play")}${t("page-table-rematch")}
+                </button>`
+              : nothing
+      }
       <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
       ${isLive ? html`<a class="button" href=${`/api/tables/${view.id}/export`} download=${`samedi-${view.game}-${view.id}.json`}>${icon("share")}${t("page-table-download")}</a>` : nothing}
     </div>
@@ -27,10 +44,17 @@ export function endingBar(table, game, ctx, { review, isLive }) {
 /** Who won, and how it came to an end. @param {Context} ctx */
 export function sentence(ctx) {
   const { ended } = ctx.view;
-  const winners = (ended?.winners ?? ctx.play.result?.winners ?? []).map((/** @type {number} */ seat) => ctx.names[seat]);
+  const winners = (ended?.winners ?? ctx.play.result?.winners ?? []).map(
+    (/** @type {number} */ seat) => ctx.names[seat],
+  );
   const loser = ended?.seat === undefined || ended?.seat === null ? "" : ctx.names[ended.seat];
   if (ended?.why === "abandoned") return t("page-table-end-abandoned");
-  const how = ended?.why === "resigned" ? t("page-table-end-resigned", { name: loser }) : ended?.why === "time" ? t("page-table-end-time", { name: loser }) : "";
+  const how =
+    ended?.why === "resigned"
+      ? t("page-table-end-resigned", { name: loser })
+      : ended?.why === "time"
+        ? t("page-table-end-time", { name: loser })
+        : "";
   return [how, won(winners, ctx, ended)].filter(Boolean).join(" ");
 }
 
@@ -38,6 +62,11 @@ export function sentence(ctx) {
 function won(winners, ctx, ended) {
   if (!winners.length) return t("page-table-end-nobody");
   const isMine = ctx.me >= 0 && (ended?.winners ?? ctx.play.result?.winners ?? []).includes(ctx.me);
-  if (winners.length === 1) return isMine && (ctx.view.you?.seats.length ?? 0) === 1 ? t("page-table-end-you") : t("page-table-end-one", { name: winners[0] });
-  return t("page-table-end-many", { names: new Intl.ListFormat(document.documentElement.lang).format(winners) });
+  if (winners.length === 1)
+    return isMine && (ctx.view.you?.seats.length ?? 0) === 1
+      ? t("page-table-end-you")
+      : t("page-table-end-one", { name: winners[0] });
+  return t("page-table-end-many", {
+    names: new Intl.ListFormat(document.documentElement.lang).format(winners),
+  });
 }

@@ -39,14 +39,33 @@ export function openFairDice(table) {
   /** @type {Dice | null} */
   let dice = null;
   let isMissing = false;
-  const panel = sheet(t("page-table-fair"), () => html`<div class="fair">
-    <p>${t("page-table-fair-about")}</p>
-    <p class="label">${t("page-table-fair-seal")}</p><p><code>${view.commitment}</code></p>
-    ${view.secret ? html`<p class="label">${t("page-table-fair-secret")}</p><p><code>${view.secret}</code></p>` : html`<p class="quiet">${t("page-table-fair-later")}</p>`}
-    ${dice ? judgement(dice) : isMissing ? html`<p class="quiet">${t("page-table-fair-missing")}</p>` : nothing}
-  </div>`);
+  const panel = sheet(
+    t("page-table-fair"),
+    () =>
+      html`<div class="fair">
+        <p>${t("page-table-fair-about")}</p>
+        <p class="label">${t("page-table-fair-seal")}</p>
+        <p><code>${view.commitment}</code></p>
+        ${
+          view.secret
+            ? html`<p class="label">${t("page-table-fair-secret")}</p>
+                <p><code>${view.secret}</code></p>`
+            : html`<p class="quiet">${t("page-table-fair-later")}</p>`
+        }
+        ${dice ? judgement(dice) : isMissing ? html`<p class="quiet">${t("page-table-fair-missing")}</p>` : nothing}
+      </div>`,
+  );
   if (!view.secret) return;
-  loadDice(table).then((loaded) => { dice = loaded; }, () => { isMissing = true; }).finally(panel.refresh);
+  loadDice(table)
+    .then(
+      (loaded) => {
+        dice = loaded;
+      },
+      () => {
+        isMissing = true;
+      },
+    )
+    .finally(panel.refresh);
 }
 
 /** @param {TableSource} table @returns {Promise<Dice>} */
@@ -60,7 +79,17 @@ function judgement(dice) {
   const promised = isPromised(dice);
   const wrong = dice.rolls.filter((roll) => outcome(dice, roll) !== roll.index);
   const isFair = promised && wrong.length === 0;
-  return html`<div class="tell ${isFair ? "yes" : "no"}">${icon(isFair ? "check" : "cross")}<p><b>${t(promised ? "page-table-fair-kept" : "page-table-fair-broken")}</b>
-    ${wrong.length ? t("page-table-fair-wrong", { count: wrong.length }) : t("page-table-fair-right", { count: dice.rolls.length })}</p></div>
-    <details><summary>${t("page-table-fair-all", { count: dice.rolls.length })}</summary><ol class="rolls">${dice.rolls.map((roll) => html`<li>${icon(wrong.includes(roll) ? "cross" : "check")}<span>${roll.told ? say(roll.told) : ""}</span></li>`)}</ol></details>`;
+  return html`<div class="tell ${isFair ? "yes" : "no"}">
+      ${icon(isFair ? "check" : "cross")}
+      <p>
+        <b>${t(promised ? "page-table-fair-kept" : "page-table-fair-broken")}</b>
+        ${wrong.length ? t("page-table-fair-wrong", { count: wrong.length }) : t("page-table-fair-right", { count: dice.rolls.length })}
+      </p>
+    </div>
+    <details>
+      <summary>${t("page-table-fair-all", { count: dice.rolls.length })}</summary>
+      <ol class="rolls">
+        ${dice.rolls.map((roll) => html`<li>${icon(wrong.includes(roll) ? "cross" : "check")}<span>${roll.told ? say(roll.told) : ""}</span></li>`)}
+      </ol>
+    </details>`;
 }

@@ -45,10 +45,20 @@ export function mount(root) {
 
 /** @param {(file: File | undefined) => void} choose @param {string} trouble */
 function chooser(choose, trouble) {
-  return html`<main class="arriving">${symbol("samedi", "big")}<h1>${t("page-table-file")}</h1><p class="quiet">${t("page-table-file-about")}</p>
+  return html`<main class="arriving">
+    ${symbol("samedi", "big")}
+    <h1>${t("page-table-file")}</h1>
+    <p class="quiet">${t("page-table-file-about")}</p>
     ${trouble ? html`<div class="tell no" role="alert"><p>${trouble}</p></div>` : nothing}
-    <label class="button go">${t("page-table-file-choose")}<input class="sr" type="file" accept=".json,application/json" @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.currentTarget).files?.[0])}></label>
-    <a class="button" href="/">${t("page-table-leave-screen")}</a></main>`;
+    <label class="button go"
+      >${t("page-table-file-choose")}<input
+        class="sr"
+        type="file"
+        accept=".json,application/json"
+        @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.currentTarget).files?.[0])}
+    /></label>
+    <a class="button" href="/">${t("page-table-leave-screen")}</a>
+  </main>`;
 }
 
 /** A table that only remembers. @param {any} file @returns {TableSource & { dice: object }} */
@@ -56,18 +66,68 @@ export function tableOf(file) {
   if (file?.format !== "samedi-game" || !file.replay) throw new Error("not a game of this table");
   const moments = momentsOf(file.replay);
   const last = moments[moments.length - 1];
-  const events = moments.slice(1).map((moment, index) => ({ seq: index + 1, at: file.times?.[index] ?? 0, by: "", what: { type: moment.chance ? "rolled" : "moved", seat: moment.seat ?? null, action: moment.action, told: moment.told, explained: moment.explained } }));
+  const events = moments
+    .slice(1)
+    .map((moment, index) => ({
+      seq: index + 1,
+      at: file.times?.[index] ?? 0,
+      by: "",
+      what: {
+        type: moment.chance ? "rolled" : "moved",
+        seat: moment.seat ?? null,
+        action: moment.action,
+        told: moment.told,
+        explained: moment.explained,
+      },
+    }));
   const entropy = file.dice.entropy ?? [];
   /** @type {View} */
   const view = {
-    version: 1, seq: events.length, id: file.id, stage: "over", game: file.record.game, rules: file.record.rules, options: file.record.options, settings: {}, seat: -1, host: "",
-    seats: file.seats.map((/** @type {any} */ occupant) => ({ occupant, is_ready: true, is_kept: false })), watchers: {}, commitment: file.dice.commitment, secret: file.dice.secret, entropy,
-    ended: file.ended, play: { position: last.position, status: last.status ?? [], awaits: last.awaits, asked: null, confirming: false, length: moments.length - 1, result: file.record.result },
+    version: 1,
+    seq: events.length,
+    id: file.id,
+    stage: "over",
+    game: file.record.game,
+    rules: file.record.rules,
+    options: file.record.options,
+    settings: {},
+    seat: -1,
+    host: "",
+    seats: file.seats.map((/** @type {any} */ occupant) => ({ occupant, is_ready: true, is_kept: false })),
+    watchers: {},
+    commitment: file.dice.commitment,
+    secret: file.dice.secret,
+    entropy,
+    ended: file.ended,
+    play: {
+      position: last.position,
+      status: last.status ?? [],
+      awaits: last.awaits,
+      asked: null,
+      confirming: false,
+      length: moments.length - 1,
+      result: file.record.result,
+    },
   };
   return {
-    id: file.id, isLive: false, view: signal(view), events: signal(events), online: signal(null), link: signal({ isLost: false, since: 0, retry: 0 }),
-    dice: { table: file.id, commitment: file.dice.commitment, secret: file.dice.secret, entropy: entropy.map((/** @type {any} */ each) => each.entropy), rolls: file.replay.rolls ?? [] },
-    send: () => Promise.reject(new Error("a file does nothing")), past: async (length) => moments[length], now: () => Date.now(), hear: () => () => {}, retry: () => {},
+    id: file.id,
+    isLive: false,
+    view: signal(view),
+    events: signal(events),
+    online: signal(null),
+    link: signal({ isLost: false, since: 0, retry: 0 }),
+    dice: {
+      table: file.id,
+      commitment: file.dice.commitment,
+      secret: file.dice.secret,
+      entropy: entropy.map((/** @type {any} */ each) => each.entropy),
+      rolls: file.replay.rolls ?? [],
+    },
+    send: () => Promise.reject(new Error("a file does nothing")),
+    past: async (length) => moments[length],
+    now: () => Date.now(),
+    hear: () => () => {},
+    retry: () => {},
   };
 }
 

@@ -9,8 +9,21 @@ export function handOver(ctx, game, seat, look) {
   const name = ctx.names[seat];
   const told = ctx.last.filter((each) => each.told && !each.chance);
   return html`<main class="handover">
-    <div class="mid">${symbol("creature-hidden", "big")}<h1>${t("page-table-handover", { name })}</h1><p class="quiet">${t("page-table-handover-about")}</p></div>
+    <div class="mid">
+      ${symbol("creature-hidden", "big")}
+      <h1>${t("page-table-handover", { name })}</h1>
+      <p class="quiet">${t("page-table-handover-about")}</p>
+    </div>
     <button class="go wide" @click=${look}>${t("page-table-handover-me", { name })}</button>
-    ${told.length ? html`<details><summary>${t("page-table-handover-last")}</summary><ul>${told.map((each) => html`<li>${each.seat === null ? nothing : html`<b>${ctx.names[each.seat]}</b>${t("page-table-colon")}`}${say(each.told)}</li>`)}</ul></details>` : nothing}
+    ${
+      told.length
+        ? html`<details>
+            <summary>${t("page-table-handover-last")}</summary>
+            <ul>
+              ${told.map((each) => html`<li>${each.seat === null ? nothing : html`<b>${ctx.names[each.seat]}</b>${t("page-table-colon")}`}${say(each.told)}</li>`)}
+            </ul>
+          </details>`
+        : nothing
+    }
   </main>`;
 }

@@ -14,7 +14,8 @@ export function herald(title, { isMyTurn, isNew }) {
   if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
   if (!isMyTurn || !isNew) return;
   play("knock");
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(t("page-table-your-turn"), { body: title, icon: ICON_TURN, tag: "samedi" });
+  if (document.hidden && "Notification" in window && Notification.permission === "granted")
+    new Notification(t("page-table-your-turn"), { body: title, icon: ICON_TURN, tag: "samedi" });
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
 }
 

@@ -19,7 +19,9 @@ const NOT_READY = 503;
 /** Whether a hint may be asked for now. @param {TableSource} table @param {Stage} stage */
 export function mayAsk(table, stage) {
   const { view, isMyTurn, play } = stage.ctx.value;
-  return table.isLive && (view.stage === "over" || Boolean(view.settings.hints && isMyTurn && !play.confirming));
+  return (
+    table.isLive && (view.stage === "over" || Boolean(view.settings.hints && isMyTurn && !play.confirming))
+  );
 }
 
 /** The moves worth a look, with what may follow. @param {TableSource} table @param {Stage} stage @param {Replay} replay */
@@ -27,14 +29,38 @@ export async function openHint(table, stage, replay) {
   const isOver = stage.ctx.value.view.stage === "over";
   const lines = await ask(table, stage, replay);
   if (!lines) return;
-  const show = (/** @type {Line} */ { action }, /** @type {() => void} */ close) => () => {
-    close();
-    stage.showOnly(action);
-  };
-  sheet(t("page-table-hint"), (close) => html`<ol class="hints">${lines.slice(0, MOST_LINES).map((line) => html`<li><b>${say(line.told)}</b>
-    <span class="quiet small">${t("page-table-hint-value", { percent: Math.round(line.value * 100) })}</span>
-    ${line.line && line.line.length > 1 ? html`<p class="quiet small">${line.line.slice(1, 1 + MOST_AHEAD).map(say).join(" ")}</p>` : nothing}
-    ${isOver ? nothing : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`}</li>`)}</ol>`);
+  const show =
+    (/** @type {Line} */ { action }, /** @type {() => void} */ close) =>
+    () => {
+      close();
+      stage.showOnly(action);
+    };
+  sheet(
+    t("page-table-hint"),
+    (close) =>
+      html`<ol class="hints">
+        ${lines.slice(0, MOST_LINES).map(
+          (line) =>
+            html`<li>
+              <b>${say(line.told)}</b>
+              <span class="quiet small"
+                >${t("page-table-hint-value", { percent: Math.round(line.value * 100) })}</span
+              >
+              ${
+                line.line && line.line.length > 1
+                  ? html`<p class="quiet small">
+                      ${line.line
+                        .slice(1, 1 + MOST_AHEAD)
+                        .map(say)
+                        .join(" ")}
+                    </p>`
+                  : nothing
+              }
+              ${isOver ? nothing : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`}
+            </li>`,
+        )}
+      </ol>`,
+  );
 }
 
 /** Light nothing on the board but the best move. @param {TableSource} table @param {Stage} stage @param {Replay} replay */
@@ -48,10 +74,12 @@ export async function showBest(table, stage, replay) {
 async function ask(table, stage, replay) {
   const { view, turn, play } = stage.ctx.value;
   const isOver = view.stage === "over";
-  const seat = isOver ? play.awaits.seat ?? 0 : turn ?? view.seat;
+  const seat = isOver ? (play.awaits.seat ?? 0) : (turn ?? view.seat);
   const hush = toast(t("page-table-hint-thinking"));
   try {
-    return (await whenReady(() => askHint(table, seat, isOver ? replay.at.value ?? play.length : undefined))).lines;
+    return (
+      await whenReady(() => askHint(table, seat, isOver ? (replay.at.value ?? play.length) : undefined))
+    ).lines;
   } catch (error) {
     toast(error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 }));
     return null;

@@ -11,7 +11,14 @@ const KEYS = ["b", "arrows", "enter", "escape", "u", "c", "l", "help"];
 export function keyboard({ deeds, stage, replay, root }) {
   const press = (/** @type {KeyboardEvent} */ event) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     if (isTyping && !(event.target instanceof HTMLInputElement && event.target.type === "range")) return;
     if (isTyping || (event.target instanceof HTMLButtonElement && event.key === " ")) {
       if (!(event.key === "Escape" && replay.press(event.key))) return;
@@ -21,13 +28,27 @@ export function keyboard({ deeds, stage, replay, root }) {
   const act = (/** @type {string} */ key) => {
     const { play, view } = stage.ctx.value;
     switch (key) {
-      case "Escape": if (!stage.picked.value.length) return false; deeds.back(); return true;
-      case "u": if (!play.take_back || view.stage !== "playing") return false; deeds.takeBack(); return true;
-      case "c": if (!play.confirming || !stage.ctx.value.isMyTurn) return false; deeds.confirm(); return true;
-      case "b": return focus(root, '.board [role="listbox"]');
-      case "l": return focus(root, ".log ol");
-      case "?": openKeys(); return true;
-      default: return false;
+      case "Escape":
+        if (!stage.picked.value.length) return false;
+        deeds.back();
+        return true;
+      case "u":
+        if (!play.take_back || view.stage !== "playing") return false;
+        deeds.takeBack();
+        return true;
+      case "c":
+        if (!play.confirming || !stage.ctx.value.isMyTurn) return false;
+        deeds.confirm();
+        return true;
+      case "b":
+        return focus(root, '.board [role="listbox"]');
+      case "l":
+        return focus(root, ".log ol");
+      case "?":
+        openKeys();
+        return true;
+      default:
+        return false;
     }
   };
   addEventListener("keydown", press);
@@ -36,7 +57,19 @@ export function keyboard({ deeds, stage, replay, root }) {
 
 /** What the keys do. */
 export function openKeys() {
-  sheet(t("page-table-keys"), () => html`<dl class="keys-list">${KEYS.map((key) => html`<div><dt><kbd>${t(`page-table-key-${key}`)}</kbd></dt><dd>${t(`page-table-key-${key}-about`)}</dd></div>`)}</dl>`);
+  sheet(
+    t("page-table-keys"),
+    () =>
+      html`<dl class="keys-list">
+        ${KEYS.map(
+          (key) =>
+            html`<div>
+              <dt><kbd>${t(`page-table-key-${key}`)}</kbd></dt>
+              <dd>${t(`page-table-key-${key}-about`)}</dd>
+            </div>`,
+        )}
+      </dl>`,
+  );
 }
 
 /** @param {HTMLElement} root @param {string} place */

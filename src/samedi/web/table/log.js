@@ -30,7 +30,9 @@ export function entries(events, names, nameOf) {
     }
     if (what.type === "taken_back") {
       length = what.to;
-      for (const entry of all) if (entry.kind === "turn") for (const deed of entry.deeds) if (deed.length > length) deed.isTakenBack = true;
+      for (const entry of all)
+        if (entry.kind === "turn")
+          for (const deed of entry.deeds) if (deed.length > length) deed.isTakenBack = true;
     }
     const note = noteOf(what, by, names, nameOf);
     if (note && (isBegun || note.isTalk)) all.push({ kind: "note", seq, ...note });
@@ -48,26 +50,50 @@ function noteOf(what, by, names, nameOf) {
   const seat = names[what.seat] ?? "";
   const name = nameOf(by);
   switch (what.type) {
-    case "said": return { text: what.phrase ? t(`table-phrase-${what.phrase}`) : what.text ?? "", icon: "chat", by: name, isTalk: true };
-    case "taken_back": return { text: t("page-table-log-taken-back", { name: seat }), icon: "undo" };
-    case "take_back_asked": return { text: t("page-table-log-asks", { name: seat }), icon: "undo" };
-    case "take_back_answered": return what.accepts ? null : { text: t("page-table-log-declined", { name }), icon: "undo" };
-    case "hint_taken": return { text: t("page-table-log-hint", { name: seat }), icon: "star" };
-    case "resigned": return { text: t("page-table-log-resigned", { name: seat }), icon: "stop" };
-    case "flag_fell": return { text: t("page-table-log-flag", { name: seat }), icon: "clock" };
-    case "seated": return seatedNote(what, seat);
-    case "left": return { text: t("page-table-log-left", { name }), icon: "people" };
-    case "watching": return { text: t("page-table-log-watching", { name: what.name }), icon: "people" };
-    case "abandon_voted": return { text: t(what.wants ? "page-table-log-abandon" : "page-table-log-stay", { name }), icon: "cross" };
-    case "rematch_wanted": return what.wants ? { text: t("page-table-log-rematch", { name }), icon: "play" } : null;
-    default: return null;
+    case "said":
+      return {
+        text: what.phrase ? t(`table-phrase-${what.phrase}`) : (what.text ?? ""),
+        icon: "chat",
+        by: name,
+        isTalk: true,
+      };
+    case "taken_back":
+      return { text: t("page-table-log-taken-back", { name: seat }), icon: "undo" };
+    case "take_back_asked":
+      return { text: t("page-table-log-asks", { name: seat }), icon: "undo" };
+    case "take_back_answered":
+      return what.accepts ? null : { text: t("page-table-log-declined", { name }), icon: "undo" };
+    case "hint_taken":
+      return { text: t("page-table-log-hint", { name: seat }), icon: "star" };
+    case "resigned":
+      return { text: t("page-table-log-resigned", { name: seat }), icon: "stop" };
+    case "flag_fell":
+      return { text: t("page-table-log-flag", { name: seat }), icon: "clock" };
+    case "seated":
+      return seatedNote(what, seat);
+    case "left":
+      return { text: t("page-table-log-left", { name }), icon: "people" };
+    case "watching":
+      return { text: t("page-table-log-watching", { name: what.name }), icon: "people" };
+    case "abandon_voted":
+      return {
+        text: t(what.wants ? "page-table-log-abandon" : "page-table-log-stay", { name }),
+        icon: "cross",
+      };
+    case "rematch_wanted":
+      return what.wants ? { text: t("page-table-log-rematch", { name }), icon: "play" } : null;
+    default:
+      return null;
   }
 }
 
 /** @param {any} what @param {string} seat */
 function seatedNote({ occupant }, seat) {
-  if (occupant.type === "bot") return { text: t("page-table-log-bot", { name: t(`bot-${occupant.name}`) }), icon: "bot" };
-  return occupant.type === "person" ? { text: t("page-table-log-seated", { name: occupant.name ?? seat }), icon: "people" } : null;
+  if (occupant.type === "bot")
+    return { text: t("page-table-log-bot", { name: t(`bot-${occupant.name}`) }), icon: "bot" };
+  return occupant.type === "person"
+    ? { text: t("page-table-log-seated", { name: occupant.name ?? seat }), icon: "people" }
+    : null;
 }
 
 /**
@@ -84,11 +110,10 @@ function seatedNote({ occupant }, seat) {
 export function log(game, ctx, all, room) {
   return html`<section class="log panel" aria-label=${t("page-table-log")}>
     <h2>${t("page-table-log")}</h2>
-    <button class="bare log-open" aria-label=${t("page-table-log-open")} @click=${room.open}>${icon("log")}</button>
-    ${list(game, ctx, all, room)}
-    ${room.coach}
-    ${besides(room.aside)}
-    ${room.talk}
+    <button class="bare log-open" aria-label=${t("page-table-log-open")} @click=${room.open}>
+      ${icon("log")}
+    </button>
+    ${list(game, ctx, all, room)} ${room.coach} ${besides(room.aside)} ${room.talk}
   </section>`;
 }
 
@@ -100,12 +125,16 @@ export function besides(aside) {
 /** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {{ jump: (length: number) => void, at: number }} room */
 export function list(game, ctx, all, room) {
   const newest = all.slice(-200).reverse();
-  return html`<ol tabindex="0" aria-label=${t("page-table-log")}>${newest.map((entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, room)))}</ol>`;
+  return html`<ol tabindex="0" aria-label=${t("page-table-log")}>
+    ${newest.map((entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, room)))}
+  </ol>`;
 }
 
 /** @param {Note} note */
 function noteLine(note) {
-  return html`<li class=${note.isTalk ? "talk" : "quiet"}>${icon(note.icon)}<span>${note.by ? html`<b>${note.by}</b> ` : nothing}${note.text}</span></li>`;
+  return html`<li class=${note.isTalk ? "talk" : "quiet"}>
+    ${icon(note.icon)}<span>${note.by ? html`<b>${note.by}</b> ` : nothing}${note.text}</span>
+  </li>`;
 }
 
 /** One turn: a line, which opens when the turn had several actions. @param {GamePage} game @param {Context} ctx @param {Turn} turn @param {{ jump: (length: number) => void, at: number }} room */
@@ -119,16 +148,31 @@ function turnLine(game, ctx, turn, room) {
   const jump = (/** @type {Deed} */ deed) => () => room.jump(deed.length);
   return html`<li class="${isHere ? "here" : ""} ${isGone ? "gone" : ""}">
     ${turn.seat === null ? icon("dice") : html`<span class="mark">${game.emblem(turn.seat, ctx)}</span>`}
-    ${told.length === 1 ? html`<button class="told line" @click=${jump(told[0])}>${head}</button>`
-      : html`<details class="told"><summary>${head}</summary><ol>${told.map((deed) => html`<li class=${deed.isTakenBack ? "gone" : ""}><button class="line" @click=${jump(deed)}>${say(deed.shown.told)}</button></li>`)}</ol></details>`}</li>`;
+    ${
+      told.length === 1
+        ? html`<button class="told line" @click=${jump(told[0])}>${head}</button>`
+        : html`<details class="told">
+            <summary>${head}</summary>
+            <ol>
+              ${told.map((deed) => html`<li class=${deed.isTakenBack ? "gone" : ""}><button class="line" @click=${jump(deed)}>${say(deed.shown.told)}</button></li>`)}
+            </ol>
+          </details>`
+    }
+  </li>`;
 }
 
 /** The turn in short: the game's own line, or what was decided. @param {GamePage} game @param {Context} ctx @param {Turn} turn @param {Deed[]} told */
 function headline(game, ctx, turn, told) {
-  const own = game.headline?.(turn.deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown), ctx);
+  const own = game.headline?.(
+    turn.deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown),
+    ctx,
+  );
   if (own) return own;
   const decided = told.filter(({ shown }) => !shown.chance && shown.action?.type !== "pass");
   const main = decided.length ? decided : told.slice(-1);
-  const words = main.slice(0, MOST_SENTENCES).map(({ shown }) => say(shown.told)).join(" ");
+  const words = main
+    .slice(0, MOST_SENTENCES)
+    .map(({ shown }) => say(shown.told))
+    .join(" ");
   return main.length > MOST_SENTENCES ? `${words} …` : words;
 }

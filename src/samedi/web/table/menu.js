@@ -18,9 +18,23 @@ const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 export function openMenu(table, stage, orders, replay) {
   const view = stage.view.value;
   const isPlaying = table.isLive && view.stage === "playing" && view.seat >= 0;
-  const told = (/** @type {Promise<import("../types.js").Reply>} */ answer) => void answer.then((reply) => reply.message && toast(say(reply.message)));
+  const told = (/** @type {Promise<import("../types.js").Reply>} */ answer) =>
+    void answer.then((reply) => reply.message && toast(say(reply.message)));
   const opened = sheet(t("page-table-menu"), (close) => {
-    const item = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => html`<button class="bare item" @click=${() => { close(); act(); }}>${icon(picture)}${label}</button>`;
+    const item = (
+      /** @type {string} */ picture,
+      /** @type {string} */ label,
+      /** @type {() => void} */ act,
+    ) =>
+      html`<button
+        class="bare item"
+        @click=${() => {
+          close();
+          act();
+        }}
+      >
+        ${icon(picture)}${label}
+      </button>`;
     return html`<div class="menu">
       ${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
       ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
@@ -28,12 +42,18 @@ export function openMenu(table, stage, orders, replay) {
       ${mayAsk(table, stage) ? item("star", t("page-table-hint"), () => void openHint(table, stage, replay)) : nothing}
       ${isPlaying && hasHeard(view.game) ? item("play", t("page-coach-again"), () => beginAgain(view.game)) : nothing}
       ${item("help", t("page-table-keys"), openKeys)}
-      ${isPlaying ? html`<hr>${item("bot", t("page-table-let-bot"), () => void letBot(orders.letBot))}
-        ${item("people", t("page-table-abandon"), () => told(orders.abandon(true)))}
-        ${item("stop", t("page-table-resign"), () => void resign(orders, told))}` : nothing}
+      ${
+        isPlaying
+          ? html`<hr />
+              ${item("bot", t("page-table-let-bot"), () => void letBot(orders.letBot))}
+              ${item("people", t("page-table-abandon"), () => told(orders.abandon(true)))}
+              ${item("stop", t("page-table-resign"), () => void resign(orders, told))}`
+          : nothing
+      }
       ${seatsToTake(stage).map((seat) => item("hand", t("page-table-sit", { name: stage.names.value[seat] }), () => told(orders.sit(seat))))}
       ${toMute(view).map(({ person, name, isMuted }) => item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () => told(orders.send({ type: "mute", person, is_muted: !isMuted }))))}
-      <hr>${settings(() => opened.refresh())}
+      <hr />
+      ${settings(() => opened.refresh())}
     </div>`;
   });
 }
@@ -48,25 +68,61 @@ function seatsToTake(stage) {
 /** Whom the host may mute: everybody else. @param {import("../types.js").View} view */
 function toMute(view) {
   if (!view.you || view.host !== view.you.person) return [];
-  const seated = view.seats.flatMap(({ occupant }) => (occupant.type === "person" ? [[occupant.person, occupant.name]] : []));
+  const seated = view.seats.flatMap(({ occupant }) =>
+    occupant.type === "person" ? [[occupant.person, occupant.name]] : [],
+  );
   const people = new Map([...Object.entries(view.watchers), .../** @type {[string, string][]} */ (seated)]);
   people.delete(view.you.person);
-  return [...people].map(([person, name]) => ({ person, name, isMuted: view.muted?.includes(person) ?? false }));
+  return [...people].map(([person, name]) => ({
+    person,
+    name,
+    isMuted: view.muted?.includes(person) ?? false,
+  }));
 }
 
 /** Language, theme, sound. @param {() => void} refresh */
 export function settings(refresh) {
   const press = (/** @type {boolean} */ isOn) => (isOn ? "true" : "false");
   return html`<div class="settings">
-    <div role="group" aria-label=${t("page-app-language")}>${Object.entries(LANGUAGES).map(([code, name]) => html`<button lang=${code} aria-pressed=${press(language.value === code)} @click=${() => void setLanguage(code)}>${name}</button>`)}</div>
-    <div role="group" aria-label=${t("page-app-theme")}>${THEMES.map((each) => html`<button aria-pressed=${press(theme.value === each)} @click=${() => { theme.value = each; refresh(); }}>${t(`page-app-theme-${each}`)}</button>`)}</div>
-    <button aria-pressed=${press(sound.value)} @click=${() => { sound.value = !sound.value; refresh(); }}>${t(sound.value ? "page-app-sound-on" : "page-app-sound-off")}</button>
+    <div role="group" aria-label=${t("page-app-language")}>
+      ${Object.entries(LANGUAGES).map(([code, name]) => html`<button lang=${code} aria-pressed=${press(language.value === code)} @click=${() => void setLanguage(code)}>${name}</button>`)}
+    </div>
+    <div role="group" aria-label=${t("page-app-theme")}>
+      ${THEMES.map(
+        (each) =>
+          html`<button
+            aria-pressed=${press(theme.value === each)}
+            @click=${() => {
+              theme.value = each;
+              refresh();
+            }}
+          >
+            ${t(`page-app-theme-${each}`)}
+          </button>`,
+      )}
+    </div>
+    <button
+      aria-pressed=${press(sound.value)}
+      @click=${() => {
+        sound.value = !sound.value;
+        refresh();
+      }}
+    >
+      ${t(sound.value ? "page-app-sound-on" : "page-app-sound-off")}
+    </button>
   </div>`;
 }
 
 /** @param {import("./commands.js").Orders} orders @param {(answer: Promise<any>) => void} told */
 async function resign(orders, told) {
-  const answer = await dialog({ title: t("page-table-resign-title"), text: t("page-table-resign-text"), answers: [{ value: "yes", label: t("page-table-resign"), go: true }, { value: "", label: t("page-table-go-on") }] });
+  const answer = await dialog({
+    title: t("page-table-resign-title"),
+    text: t("page-table-resign-text"),
+    answers: [
+      { value: "yes", label: t("page-table-resign"), go: true },
+      { value: "", label: t("page-table-go-on") },
+    ],
+  });
   if (answer === "yes") told(orders.resign());
 }
 
@@ -78,14 +134,27 @@ export async function letBot(order, name) {
     close();
     void order(bot).then((reply) => reply.message && toast(say(reply.message)));
   };
-  sheet(name ? t("page-table-gone-bot") : t("page-table-let-bot"), (close) => html`<div class="menu"><p class="quiet">${name ? t("page-table-gone-about", { name }) : t("page-table-let-bot-about")}</p>
-    ${bots.map((bot) => html`<button class="bare item" @click=${choose(bot.name, close)}>${icon("bot")}<span><b>${t(`bot-${bot.name}`)}</b><span class="gain">${t(`bot-${bot.name}-about`)}</span></span></button>`)}</div>`);
+  sheet(
+    name ? t("page-table-gone-bot") : t("page-table-let-bot"),
+    (close) =>
+      html`<div class="menu">
+        <p class="quiet">${name ? t("page-table-gone-about", { name }) : t("page-table-let-bot-about")}</p>
+        ${bots.map(
+          (bot) =>
+            html`<button class="bare item" @click=${choose(bot.name, close)}>
+              ${icon("bot")}<span
+                ><b>${t(`bot-${bot.name}`)}</b><span class="gain">${t(`bot-${bot.name}-about`)}</span></span
+              >
+            </button>`,
+        )}
+      </div>`,
+  );
 }
 
 /** A link for others: to play before the game, to watch during it. @param {TableSource} table */
 async function share(table) {
   const invites = await get(`/api/tables/${table.id}/invites`);
-  const code = table.view.value.stage === "lobby" ? invites.play ?? invites.watch : invites.watch;
+  const code = table.view.value.stage === "lobby" ? (invites.play ?? invites.watch) : invites.watch;
   const url = `${location.origin}/i/${code}`;
   try {
     if (navigator.share) await navigator.share({ title: "Samedi", url });
@@ -94,6 +163,17 @@ async function share(table) {
       toast(t("page-table-copied"));
     }
   } catch {
-    sheet(t("page-table-share"), () => html`<p>${t("page-table-share-about")}</p><input class="wide" readonly aria-label=${t("page-table-share")} .value=${url} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}>`);
+    sheet(
+      t("page-table-share"),
+      () =>
+        html`<p>${t("page-table-share-about")}</p>
+          <input
+            class="wide"
+            readonly
+            aria-label=${t("page-table-share")}
+            .value=${url}
+            @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}
+          />`,
+    );
   }
 }

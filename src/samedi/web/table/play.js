@@ -44,7 +44,8 @@ export function mountPlay(root, table, game) {
   /** @param {string} person */
   function nameOf(person) {
     const view = stage.view.peek();
-    for (const { occupant } of view.seats) if (occupant.type === "person" && occupant.person === person) return occupant.name;
+    for (const { occupant } of view.seats)
+      if (occupant.type === "person" && occupant.person === person) return occupant.name;
     return view.watchers[person] ?? view.chat?.find(({ by }) => by === person)?.name ?? "";
   }
 
@@ -122,9 +123,13 @@ export function mountPlay(root, table, game) {
   }
 
   const deeds = {
-    choose, preview, carryOut, hurry,
+    choose,
+    preview,
+    carryOut,
+    hurry,
     refuse: (/** @type {string} */ id) => void missed(id),
-    isLegal: (/** @type {string} */ id) => stage.ctx.value.mark(id).legal || (stage.picked.value.length > 0 && stage.after(id) !== null),
+    isLegal: (/** @type {string} */ id) =>
+      stage.ctx.value.mark(id).legal || (stage.picked.value.length > 0 && stage.after(id) !== null),
     isPicked: (/** @type {string} */ id) => stage.picked.value.includes(id),
     back: () => {
       stage.picked.value = stage.picked.value.slice(0, -1);
@@ -137,12 +142,30 @@ export function mountPlay(root, table, game) {
   /** @param {number[]} group */
   function openCard(group) {
     const ctx = () => stage.ctx.value;
-    sheet(group.map((seat) => stage.names.value[seat]).join(" · "), () => html`<div class="card-sheet">${group.length > 1 ? game.team?.(group, ctx()) : game.card(group[0], ctx())}</div>`);
+    sheet(
+      group.map((seat) => stage.names.value[seat]).join(" · "),
+      () =>
+        html`<div class="card-sheet">
+          ${group.length > 1 ? game.team?.(group, ctx()) : game.card(group[0], ctx())}
+        </div>`,
+    );
   }
 
   function openLog() {
-    const opened = sheet(t("page-table-log"), (close) => html`<div class="log-sheet">${besides(game.aside?.(stage.ctx.value))}${list(game, stage.ctx.value, told.value, { jump: (length) => { close(); void replay.jump(length); }, at: -1 })}
-      ${talk(table, stage.view.value)}</div>`);
+    const opened = sheet(
+      t("page-table-log"),
+      (close) =>
+        html`<div class="log-sheet">
+          ${besides(game.aside?.(stage.ctx.value))}${list(game, stage.ctx.value, told.value, {
+            jump: (length) => {
+              close();
+              void replay.jump(length);
+            },
+            at: -1,
+          })}
+          ${talk(table, stage.view.value)}
+        </div>`,
+    );
     const stop = effect(() => {
       told.value;
       if (opened.isOpen()) untracked(opened.refresh);
@@ -154,30 +177,57 @@ export function mountPlay(root, table, game) {
   function actBar(ctx) {
     const { view } = ctx;
     if (arrivals.isAway.value) return replayBar(replay, ctx);
-    if (view.stage === "over" && ctx.play === arrivals.now.value.play) return endingBar(table, game, ctx, { review: () => void replay.jump(0), isLive: table.isLive });
+    if (view.stage === "over" && ctx.play === arrivals.now.value.play)
+      return endingBar(table, game, ctx, { review: () => void replay.jump(0), isLive: table.isLive });
     const time = { since: changedAt.value, now: now.value };
-    return bar(stage, ctx, deeds, { notices: [table.isLive ? coachLine(ctx, showMe(ctx)) : nothing, notices(table, stage, orders, refusal, time)], wait: () => waitingFor(ctx, time) });
+    return bar(stage, ctx, deeds, {
+      notices: [
+        table.isLive ? coachLine(ctx, showMe(ctx)) : nothing,
+        notices(table, stage, orders, refusal, time),
+      ],
+      wait: () => waitingFor(ctx, time),
+    });
   }
 
   /** @param {Context} ctx */
   function template(ctx) {
     const { view } = ctx;
     const asked = mustHandOver(view);
-    if (asked !== null && !arrivals.isAway.value) return handOver(ctx, game, asked, () => void orders.look(asked));
+    if (asked !== null && !arrivals.isAway.value)
+      return handOver(ctx, game, asked, () => void orders.look(asked));
     const aside = game.aside?.(ctx) ?? nothing;
     const strip = game.strip?.(ctx) ?? nothing;
-    return html`<main class="table game-${view.game} ${table.link.value.isLost ? "lost" : ""}" @click=${pickBeside}>
+    return html`<main
+      class="table game-${view.game} ${table.link.value.isLost ? "lost" : ""}"
+      @click=${pickBeside}
+    >
       <header class="head">
         <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
-        <div class="where"><h1>${title}</h1><p>${game.where?.(ctx) ?? ""}</p></div>
+        <div class="where">
+          <h1>${title}</h1>
+          <p>${game.where?.(ctx) ?? ""}</p>
+        </div>
         ${ctx.play.take_back && ctx.view.stage === "playing" ? html`<button class="bare" aria-label=${t(ctx.play.take_back.is_free ? "page-table-undo" : "page-table-ask-undo")} @click=${deeds.takeBack}>${icon("undo")}</button>` : nothing}
-        <a class="button bare" href=${rulesLink(view.game, clauseOf(view.game, ctx.play.awaits.step))} target="_blank" aria-label=${t("page-table-rules")}>${icon("help")}</a>
-        <button class="bare" aria-label=${t("page-table-menu")} @click=${() => void import("./menu.js").then(({ openMenu }) => openMenu(table, stage, orders, replay))}>${icon("menu")}</button>
+        <a
+          class="button bare"
+          href=${rulesLink(view.game, clauseOf(view.game, ctx.play.awaits.step))}
+          target="_blank"
+          aria-label=${t("page-table-rules")}
+          >${icon("help")}</a
+        >
+        <button
+          class="bare"
+          aria-label=${t("page-table-menu")}
+          @click=${() => void import("./menu.js").then(({ openMenu }) => openMenu(table, stage, orders, replay))}
+        >
+          ${icon("menu")}
+        </button>
       </header>
-      <div class="side">${seats(game, ctx, { online: table.online.value, now: now.value, open: openCard })}${strip === nothing || !strip ? nothing : html`<div class="strip">${strip}</div>`}</div>
-      ${board.root}
-      ${actBar(ctx)}
-      ${log(game, ctx, told.value, { jump: (length) => void replay.jump(length), talk: talk(table, stage.view.value), coach: table.isLive ? coach(ctx, showMe(ctx)) : nothing, aside, open: openLog, at: arrivals.isAway.value ? replay.at.value ?? -1 : -1 })}
+      <div class="side">
+        ${seats(game, ctx, { online: table.online.value, now: now.value, open: openCard })}${strip === nothing || !strip ? nothing : html`<div class="strip">${strip}</div>`}
+      </div>
+      ${board.root} ${actBar(ctx)}
+      ${log(game, ctx, told.value, { jump: (length) => void replay.jump(length), talk: talk(table, stage.view.value), coach: table.isLive ? coach(ctx, showMe(ctx)) : nothing, aside, open: openLog, at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1 })}
       <div class="sr" role="status" aria-live="polite">${announcement(ctx)}</div>
     </main>`;
   }
@@ -199,7 +249,8 @@ export function mountPlay(root, table, game) {
   /** Where the player's chip is, in board units. @param {Context} ctx @returns {Spot | null} */
   function homeOf(ctx) {
     const seat = ctx.last.find(({ seat }) => seat !== null)?.seat;
-    const chip = seat === undefined || seat === null ? null : root.querySelector(`.seat[data-seat~="${seat}"]`);
+    const chip =
+      seat === undefined || seat === null ? null : root.querySelector(`.seat[data-seat~="${seat}"]`);
     const box = chip?.getBoundingClientRect();
     return box?.width ? board.layer.place(box.left + box.width / 2, box.top + box.height / 2) : null;
   }
@@ -215,7 +266,8 @@ export function mountPlay(root, table, game) {
     stage.history.value = deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown);
   });
   let stopDrawing = () => {};
-  const opening = setTimeout(() => { // the first board and the screen around it in two tasks: the page answers in between
+  const opening = setTimeout(() => {
+    // the first board and the screen around it in two tasks: the page answers in between
     stopDrawing = effect(() => {
       const ctx = stage.ctx.value;
       render(template(ctx), root);
@@ -232,9 +284,23 @@ export function mountPlay(root, table, game) {
     const travels = isNew && drawn !== null && moment.last.length > 0 && !document.hidden;
     const heard = isNew && drawn !== null ? moment.last : [];
     drawn = moment;
-    hearing(heard.filter(({ chance }) => chance), ctx);
-    const arrived = board.show(ctx, { travels, last: moment.last, before: moment.before, home: travels ? homeOf(ctx) : null });
-    if (isNew) settled = arrived.then(() => hearing(heard.filter(({ chance }) => !chance), ctx));
+    hearing(
+      heard.filter(({ chance }) => chance),
+      ctx,
+    );
+    const arrived = board.show(ctx, {
+      travels,
+      last: moment.last,
+      before: moment.before,
+      home: travels ? homeOf(ctx) : null,
+    });
+    if (isNew)
+      settled = arrived.then(() =>
+        hearing(
+          heard.filter(({ chance }) => !chance),
+          ctx,
+        ),
+      );
     const isMine = ctx.isMyTurn;
     herald(title, { isMyTurn: isMine, isNew: isMine && !wasMine });
     wasMine = isMine;
@@ -253,13 +319,15 @@ export function mountPlay(root, table, game) {
     const chapter = lesson(stage.ctx.value);
     const { length } = arrivals.now.value.play;
     const before = taught;
-    if (before && before.chapter !== chapter && length > before.length) { // it was told, and done
+    if (before && before.chapter !== chapter && length > before.length) {
+      // it was told, and done
       taught = null;
       untracked(() => hear(stage.view.value.game, [before.chapter]));
     } else if (chapter !== null && before?.chapter !== chapter) taught = { chapter, length };
   });
   const stopHearing = table.hear((arrival) => {
-    if (arrival.view.play?.asked !== table.view.value.play?.asked || arrival.last.length) changedAt.value = table.now();
+    if (arrival.view.play?.asked !== table.view.value.play?.asked || arrival.last.length)
+      changedAt.value = table.now();
     arrivals.add(arrival);
     if (arrival.view.stage === "over" && stage.view.peek().stage === "playing") sound("end");
   });
@@ -284,11 +352,15 @@ export function mountPlay(root, table, game) {
 
 /** Why something was not done; whoever was too late sees the table as it is now. @param {import("../types.js").Reply} reply */
 function saying(reply) {
-  return reply.type === "conflict" ? { code: "page-table-moved-on" } : reply.message ?? null;
+  return reply.type === "conflict" ? { code: "page-table-moved-on" } : (reply.message ?? null);
 }
 
 /** The last move in words, for those who listen. @param {Context} ctx */
 function announcement(ctx) {
-  const lines = ctx.last.filter(({ told }) => told).map(({ seat, told }) => `${seat === null ? "" : `${ctx.names[seat]}${t("page-table-colon")}`}${say(told)}`);
+  const lines = ctx.last
+    .filter(({ told }) => told)
+    .map(
+      ({ seat, told }) => `${seat === null ? "" : `${ctx.names[seat]}${t("page-table-colon")}`}${say(told)}`,
+    );
   return [...lines, ctx.isMyTurn ? t("page-table-your-turn") : ""].join(" ");
 }

@@ -29,11 +29,34 @@ export class Replay {
   async jump(length) {
     const wanted = Math.max(0, Math.min(length, this.length));
     const mine = ++this.wanted;
-    const [past, earlier] = await Promise.all([this.table.past(wanted), wanted > 0 ? this.table.past(wanted - 1) : null]);
+    const [past, earlier] = await Promise.all([
+      this.table.past(wanted),
+      wanted > 0 ? this.table.past(wanted - 1) : null,
+    ]);
     if (mine !== this.wanted) return;
     this.at.value = wanted;
-    const last = past.action ? [{ seat: past.seat ?? null, action: past.action, told: past.told, explained: past.explained, chance: past.chance ?? false }] : [];
-    const play = { ...this.arrivals.now.value.play, position: past.position, status: past.status ?? [], awaits: past.awaits, asked: past.awaits.seat ?? null, legal: null, confirming: false, take_back: null, length: wanted };
+    const last = past.action
+      ? [
+          {
+            seat: past.seat ?? null,
+            action: past.action,
+            told: past.told,
+            explained: past.explained,
+            chance: past.chance ?? false,
+          },
+        ]
+      : [];
+    const play = {
+      ...this.arrivals.now.value.play,
+      position: past.position,
+      status: past.status ?? [],
+      awaits: past.awaits,
+      asked: past.awaits.seat ?? null,
+      legal: null,
+      confirming: false,
+      take_back: null,
+      length: wanted,
+    };
     this.arrivals.lookAt({ play, last, before: earlier?.position ?? null, isNow: false });
   }
 
@@ -65,13 +88,26 @@ export class Replay {
     const at = this.at.value;
     if (at === null) return false;
     switch (key) {
-      case "ArrowLeft": void this.jump(at - 1); break;
-      case "ArrowRight": void this.jump(at + 1); break;
-      case "Home": void this.jump(0); break;
-      case "End": void this.jump(this.length); break;
-      case " ": void this.run(); break;
-      case "Escape": if (this.table.isLive) this.leave(); break;
-      default: return false;
+      case "ArrowLeft":
+        void this.jump(at - 1);
+        break;
+      case "ArrowRight":
+        void this.jump(at + 1);
+        break;
+      case "Home":
+        void this.jump(0);
+        break;
+      case "End":
+        void this.jump(this.length);
+        break;
+      case " ":
+        void this.run();
+        break;
+      case "Escape":
+        if (this.table.isLive) this.leave();
+        break;
+      default:
+        return false;
     }
     return true;
   }
@@ -81,19 +117,33 @@ export class Replay {
 export function replayBar(replay, ctx) {
   const at = replay.at.value ?? replay.length;
   const told = ctx.last[ctx.last.length - 1];
-  const who = told && !told.chance && told.seat !== null ? `${ctx.names[told.seat]}${t("page-table-colon")}` : "";
-  const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ act, isOff = false) =>
-    html`<button class="bare" aria-label=${label} ?disabled=${isOff} @click=${act}>${icon(name)}</button>`;
+  const who =
+    told && !told.chance && told.seat !== null ? `${ctx.names[told.seat]}${t("page-table-colon")}` : "";
+  const button = (
+    /** @type {string} */ name,
+    /** @type {string} */ label,
+    /** @type {() => void} */ act,
+    isOff = false,
+  ) => html`<button class="bare" aria-label=${label} ?disabled=${isOff} @click=${act}>${icon(name)}</button>`;
   return html`<section class="act panel replaying" aria-label=${t("page-table-replay")}>
-    <div class="ask"><p class="label">${t("page-table-replay-at", { at, length: replay.length })}</p><h2 class="replay-told">${told?.told ? `${who}${say(told.told)}` : t("page-table-replay-start")}</h2></div>
+    <div class="ask">
+      <p class="label">${t("page-table-replay-at", { at, length: replay.length })}</p>
+      <h2 class="replay-told">${told?.told ? `${who}${say(told.told)}` : t("page-table-replay-start")}</h2>
+    </div>
     <div class="replay">
       ${button("first", t("page-table-first"), () => void replay.jump(0), at === 0)}
       ${button("back", t("page-table-previous"), () => void replay.jump(at - 1), at === 0)}
       ${button(replay.isRunning.value ? "pause" : "play", t(replay.isRunning.value ? "page-table-pause" : "page-table-play"), () => void replay.run())}
       ${button("next", t("page-table-next"), () => void replay.jump(at + 1), at >= replay.length)}
       ${button("last", t("page-table-last"), () => void replay.jump(replay.length), at >= replay.length)}
-      <input type="range" min="0" max=${replay.length} .value=${live(String(at))} aria-label=${t("page-table-replay-where")}
-        @input=${(/** @type {Event} */ event) => void replay.jump(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value))}>
+      <input
+        type="range"
+        min="0"
+        max=${replay.length}
+        .value=${live(String(at))}
+        aria-label=${t("page-table-replay-where")}
+        @input=${(/** @type {Event} */ event) => void replay.jump(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value))}
+      />
       ${replay.table.isLive ? html`<button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>` : ""}
     </div>
   </section>`;

@@ -24,11 +24,19 @@ export function mount(root, { id }) {
 
 /** @param {HTMLElement} root @param {string} id @param {{ isOver: boolean, close: () => void }} parts */
 async function arrive(root, id, parts) {
-  render(html`<main class="arriving" aria-busy="true"><p class="quiet">${t("page-table-arriving")}</p></main>`, root);
+  render(
+    html`<main class="arriving" aria-busy="true"><p class="quiet">${t("page-table-arriving")}</p></main>`,
+    root,
+  );
   const [{ view, game }] = await Promise.all([meet(id), style("/styles/table.css")]);
   if (parts.isOver) return;
   const table = new Connection(id, view);
-  await Promise.race([table.isWhole, new Promise((passed) => { setTimeout(passed, HISTORY_MS); })]);
+  await Promise.race([
+    table.isWhole,
+    new Promise((passed) => {
+      setTimeout(passed, HISTORY_MS);
+    }),
+  ]);
   if (parts.isOver) return table.close();
   const shown = signal(/** @type {"waiting" | "play" | null} */ (null));
   let unmount = () => {};
@@ -83,7 +91,14 @@ function mountWaiting(root, table) {
   void Promise.all([import("../lobby/waiting.js"), style("/styles/lobby.css")]).then(([{ waiting }]) => {
     if (isOver) return;
     stop = effect(() => {
-      render(waiting(table.view.value, { send: (/** @type {any} */ command) => table.send(command), online: table.online.value ?? new Set(), id: table.id }), root);
+      render(
+        waiting(table.view.value, {
+          send: (/** @type {any} */ command) => table.send(command),
+          online: table.online.value ?? new Set(),
+          id: table.id,
+        }),
+        root,
+      );
     });
   });
   return () => {
@@ -96,8 +111,17 @@ function mountWaiting(root, table) {
 function apology(error) {
   const text = error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 });
   if (!(error instanceof Refusal)) console.error(error);
-  return html`<main class="arriving">${symbol("ghost", "big")}<h1>${text}</h1><a class="button go" href="/">${t("page-table-leave-screen")}</a></main>`;
+  return html`<main class="arriving">
+    ${symbol("ghost", "big")}
+    <h1>${text}</h1>
+    <a class="button go" href="/">${t("page-table-leave-screen")}</a>
+  </main>`;
 }
 
 /** @param {import("../types.js").Message} message */
-const farewell = (message) => html`<main class="arriving">${symbol("ghost", "big")}<h1>${say(message)}</h1><a class="button go" href="/">${t("page-table-leave-screen")}</a></main>`;
+const farewell = (message) =>
+  html`<main class="arriving">
+    ${symbol("ghost", "big")}
+    <h1>${say(message)}</h1>
+    <a class="button go" href="/">${t("page-table-leave-screen")}</a>
+  </main>`;

@@ -16,16 +16,24 @@ export function seats(game, ctx, around) {
 /** @param {GamePage} game @param {Context} ctx @returns {number[][]} */
 function inTurnOrder(game, ctx) {
   const groups = game.groups?.(ctx) ?? ctx.view.seats.map((_, seat) => [seat]);
-  const mine = Math.max(0, groups.findIndex((group) => group.includes(ctx.me)));
+  const mine = Math.max(
+    0,
+    groups.findIndex((group) => group.includes(ctx.me)),
+  );
   return [...groups.slice(mine), ...groups.slice(0, mine)];
 }
 
 /** @param {GamePage} game @param {number} seat @param {Context} ctx @param {Around} around */
 function seat(game, seat, ctx, around) {
   const score = game.score(seat, ctx);
-  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat}>${opening(around, [seat], ctx)}
-    <div class="who">${game.emblem(seat, ctx)}
-      <div class="names"><p class="name">${ctx.names[seat]}${presence(seat, ctx, around)}</p><p class="role">${roleOf(game, seat, ctx)}</p></div>
+  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat}>
+    ${opening(around, [seat], ctx)}
+    <div class="who">
+      ${game.emblem(seat, ctx)}
+      <div class="names">
+        <p class="name">${ctx.names[seat]}${presence(seat, ctx, around)}</p>
+        <p class="role">${roleOf(game, seat, ctx)}</p>
+      </div>
       ${score === null ? nothing : html`<p class="score">${score}<span class="sr"> ${t("page-table-points", { points: score })}</span></p>`}
     </div>
     <p class="timing">${clock(seat, ctx, around)}${thinking(seat, ctx)}</p>
@@ -36,7 +44,8 @@ function seat(game, seat, ctx, around) {
 
 /** @param {GamePage} game @param {number[]} group @param {Context} ctx @param {Around} around */
 function team(game, group, ctx, around) {
-  return html`<article class="${kind(group, ctx, around)} team" data-seat=${group.join(" ")}>${opening(around, group, ctx)}
+  return html`<article class="${kind(group, ctx, around)} team" data-seat=${group.join(" ")}>
+    ${opening(around, group, ctx)}
     <div class="badges">${game.teamChip?.(group, ctx)}</div>
     <div class="more">${game.team?.(group, ctx)}</div>
     <p class="timing">${group.map((seat) => [clock(seat, ctx, around), thinking(seat, ctx)])}</p>
@@ -45,7 +54,12 @@ function team(game, group, ctx, around) {
 
 /** On small screens a chip opens the whole card. @param {Around} around @param {number[]} group @param {Context} ctx */
 function opening(around, group, { names }) {
-  return html`<button class="opens" aria-haspopup="dialog" aria-label=${t("page-table-card", { name: group.map((seat) => names[seat]).join(" · ") })} @click=${() => around.open(group)}></button>`;
+  return html`<button
+    class="opens"
+    aria-haspopup="dialog"
+    aria-label=${t("page-table-card", { name: group.map((seat) => names[seat]).join(" · ") })}
+    @click=${() => around.open(group)}
+  ></button>`;
 }
 
 /** @param {number[]} group @param {Context} ctx @param {Around} around */
@@ -76,11 +90,17 @@ function roleOf(game, seat, ctx) {
 /** @param {number} seat @param {Context} ctx @returns {Drawing} */
 function thinking(seat, ctx) {
   const isBot = ctx.view.seats[seat].occupant.type === "bot";
-  return isBot && ctx.turn === seat && ctx.view.stage === "playing" ? html`<span class="thinking" role="img" aria-label=${t("page-table-thinks")}><i></i><i></i><i></i></span>` : nothing;
+  return isBot && ctx.turn === seat && ctx.view.stage === "playing"
+    ? html`<span class="thinking" role="img" aria-label=${t("page-table-thinks")}
+        ><i></i><i></i><i></i
+      ></span>`
+    : nothing;
 }
 
 /** @param {number} seat @param {Context} ctx @param {Around} around @returns {Drawing} */
 function clock(seat, ctx, { now }) {
   const ms = left(ctx.view.clock, seat, now);
-  return ms === null ? nothing : html`<span class=${ms < 20_000 ? "clock short" : "clock"}>${clockText(ms)}</span>`;
+  return ms === null
+    ? nothing
+    : html`<span class=${ms < 20_000 ? "clock short" : "clock"}>${clockText(ms)}</span>`;
 }

@@ -23,8 +23,18 @@ export function sha256(data) {
 export function hmac(key, data) {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), data));
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 /** @param {Uint8Array} bytes */
@@ -46,15 +56,22 @@ function mix(words, hash) {
   for (let index = 16; index < 64; index++) {
     const a = words[index - 15];
     const b = words[index - 2];
-    words[index] = words[index - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + words[index - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+    words[index] =
+      words[index - 16] +
+      (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) +
+      words[index - 7] +
+      (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
   }
   let [a, b, c, d, e, f, g, h] = hash;
   for (let index = 0; index < 64; index++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[index] + words[index]) | 0;
+    const one =
+      (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[index] + words[index]) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => { hash[index] += word; });
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    hash[index] += word;
+  });
 }
 
 /** @param {Uint8Array} data */
@@ -78,6 +95,7 @@ function fraction(value) {
 function firstPrimes(count) {
   /** @type {number[]} */
   const found = [];
-  for (let number = 2; found.length < count; number++) if (found.every((prime) => number % prime)) found.push(number);
+  for (let number = 2; found.length < count; number++)
+    if (found.every((prime) => number % prime)) found.push(number);
   return found;
 }

@@ -65,14 +65,32 @@ export class Stage {
   base(names = this.names.value) {
     const view = this.view.value;
     const { play, last, before, isNow } = this.moment.value;
-    const turn = play.awaits.kind === "over" || view.stage !== "playing" ? null : play.asked ?? play.awaits.seat ?? null;
+    const turn =
+      play.awaits.kind === "over" || view.stage !== "playing"
+        ? null
+        : (play.asked ?? play.awaits.seat ?? null);
     const isMyTurn = isNow && view.seat >= 0 && turn === view.seat;
-    const legal = isMyTurn && !play.confirming ? play.legal ?? [] : [];
+    const legal = isMyTurn && !play.confirming ? (play.legal ?? []) : [];
     const only = this.only.value;
     return {
-      view, play, position: play.position, me: view.seat, options: view.options, names,
-      legal: only ? legal.filter((action) => isSame(action, only)) : legal, isMyTurn, turn, last, before, history: this.history.value.slice(0, play.length),
-      picked: this.picked.value, preview: this.preview.value, t, say, html, svg,
+      view,
+      play,
+      position: play.position,
+      me: view.seat,
+      options: view.options,
+      names,
+      legal: only ? legal.filter((action) => isSame(action, only)) : legal,
+      isMyTurn,
+      turn,
+      last,
+      before,
+      history: this.history.value.slice(0, play.length),
+      picked: this.picked.value,
+      preview: this.preview.value,
+      t,
+      say,
+      html,
+      svg,
       mark: () => ({ legal: false, picked: false, last: false }),
     };
   }
@@ -90,7 +108,9 @@ export class Stage {
   lastPlaces(base) {
     if (this.game.last) return this.game.last(base);
     if (base.before === null) return [];
-    return base.last.filter(({ chance }) => !chance).flatMap(({ action }) => asOrders(this.game.picks(action, base.before, base))[0]);
+    return base.last
+      .filter(({ chance }) => !chance)
+      .flatMap(({ action }) => asOrders(this.game.picks(action, base.before, base))[0]);
   }
 }
 

@@ -10,8 +10,17 @@ export function waitingFor(ctx, { since, now }) {
   const seconds = Math.max(0, Math.round((now - since) / 1000));
   const isBot = ctx.turn !== null && ctx.view.seats[ctx.turn]?.occupant.type === "bot";
   const name = ctx.turn === null ? "" : ctx.names[ctx.turn];
-  const text = ctx.turn === null ? t("page-table-wait-dice") : t(ctx.play.confirming ? "page-table-wait-confirm" : "page-table-wait", { name });
-  return html`<div class="ask wait">${icon(isBot ? "bot" : "clock")}<div><h2>${text}</h2>${seconds >= 10 && ctx.turn !== null && !isBot ? html`<p class="quiet small">${t("page-table-wait-since", { time: spell(seconds) })}</p>` : ""}</div></div>
+  const text =
+    ctx.turn === null
+      ? t("page-table-wait-dice")
+      : t(ctx.play.confirming ? "page-table-wait-confirm" : "page-table-wait", { name });
+  return html`<div class="ask wait">
+      ${icon(isBot ? "bot" : "clock")}
+      <div>
+        <h2>${text}</h2>
+        ${seconds >= 10 && ctx.turn !== null && !isBot ? html`<p class="quiet small">${t("page-table-wait-since", { time: spell(seconds) })}</p>` : ""}
+      </div>
+    </div>
     ${ctx.me >= 0 && !isBot && mayAskToNotify() ? html`<div class="answers"><button class="bare" @click=${() => void Notification.requestPermission()}>${t("page-table-notify")}</button></div>` : nothing}`;
 }
 

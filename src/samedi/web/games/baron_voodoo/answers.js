@@ -13,22 +13,43 @@ import { jumpName, padLabel } from "./target_words.js";
 export function answer(pick, ctx) {
   const [what, name, end] = pick.split(":");
   switch (what) {
-    case "@power": return powerAnswer(/** @type {Loa} */ (name), ctx);
-    case "@face": return faceAnswer(/** @type {Face} */ (name), ctx);
-    case "@apply": return { label: ctx.t(`page-bv-apply-${capturedDie(ctx).face}`), picture: smallDie(capturedDie(ctx), ctx, { silent: true }), kind: "go" };
-    case "@again": return { label: ctx.t("page-bv-again"), cost: coin(2, ctx), kind: "go" };
-    case "@close": return closeAnswer(ctx);
-    case "@baron": return { label: ctx.t("page-bv-let-baron"), kind: "go" };
-    case "@pass": return { label: ctx.t(`page-bv-pass-${stepOf(ctx)}`) };
-    case "slide": return { label: padLabel(name, end, ctx) };
-    case "pool": case "zone": case "spirit": return null; // a button of the tray
-    default: return cellAnswer(pick, ctx);
+    case "@power":
+      return powerAnswer(/** @type {Loa} */ (name), ctx);
+    case "@face":
+      return faceAnswer(/** @type {Face} */ (name), ctx);
+    case "@apply":
+      return {
+        label: ctx.t(`page-bv-apply-${capturedDie(ctx).face}`),
+        picture: smallDie(capturedDie(ctx), ctx, { silent: true }),
+        kind: "go",
+      };
+    case "@again":
+      return { label: ctx.t("page-bv-again"), cost: coin(2, ctx), kind: "go" };
+    case "@close":
+      return closeAnswer(ctx);
+    case "@baron":
+      return { label: ctx.t("page-bv-let-baron"), kind: "go" };
+    case "@pass":
+      return { label: ctx.t(`page-bv-pass-${stepOf(ctx)}`) };
+    case "slide":
+      return { label: padLabel(name, end, ctx) };
+    case "pool":
+    case "zone":
+    case "spirit":
+      return null; // a button of the tray
+    default:
+      return cellAnswer(pick, ctx);
   }
 }
 
 /** A Loa's power, what it does, and its price. @param {Loa} loa @param {Context} ctx @returns {Answer} */
 function powerAnswer(loa, ctx) {
-  return { label: loaName(loa, ctx), detail: ctx.t(`page-bv-power-${loa}`), picture: drawLoa(loa, ctx), cost: price(loa, ctx) };
+  return {
+    label: loaName(loa, ctx),
+    detail: ctx.t(`page-bv-power-${loa}`),
+    picture: drawLoa(loa, ctx),
+    cost: price(loa, ctx),
+  };
 }
 
 /** @param {Loa} loa @param {Context} ctx */
@@ -48,7 +69,8 @@ function faceAnswer(face, ctx) {
   const after = zone.map((die, n) => (n === place ? turned : die));
   const gain = bestPoints(after) - bestPoints(zone);
   return {
-    label: faceName(face, ctx), picture: smallDie(turned, ctx, { silent: true }),
+    label: faceName(face, ctx),
+    picture: smallDie(turned, ctx, { silent: true }),
     ...(gain > 0 ? { detail: ctx.t("page-bv-more-points", { points: gain }) } : {}),
     ...(isPaid ? { cost: coin(1, ctx) } : {}),
   };
@@ -79,14 +101,20 @@ function cellAnswer(cell, ctx) {
   if (first?.type === "capture") return ctx.picked.length ? landing(first, ctx) : jumper(cell, actions, ctx);
   const top = topOf(ctx.position, cell);
   if (!top) return { label: cell };
-  return { label: cell, detail: stackName(ctx.position.board[cell], ctx), picture: smallDie(top, ctx, { silent: true }) };
+  return {
+    label: cell,
+    detail: stackName(ctx.position.board[cell], ctx),
+    picture: smallDie(top, ctx, { silent: true }),
+  };
 }
 
 /** @param {string} cell @param {Action[]} jumps @param {Context} ctx @returns {Answer} */
 function jumper(cell, jumps, ctx) {
   const die = /** @type {Die} */ (topOf(ctx.position, cell));
   return {
-    label: cell, detail: ctx.t("page-bv-jumps", { count: jumps.length }), picture: smallDie(die, ctx, { silent: true }),
+    label: cell,
+    detail: ctx.t("page-bv-jumps", { count: jumps.length }),
+    picture: smallDie(die, ctx, { silent: true }),
     say: ctx.t("page-bv-jumper", { cell, die: dieName(die, ctx), count: jumps.length }),
   };
 }
@@ -97,7 +125,9 @@ function landing({ from, to }, ctx) {
   const position = ctx.position;
   const taken = /** @type {Die} */ (topOf(position, between(from, to)));
   return {
-    label: to, detail: ctx.t("page-bv-takes", { face: faceName(taken.face, ctx) }),
-    picture: smallDie(taken, ctx, { silent: true }), say: jumpName(from, to, position, ctx),
+    label: to,
+    detail: ctx.t("page-bv-takes", { face: faceName(taken.face, ctx) }),
+    picture: smallDie(taken, ctx, { silent: true }),
+    say: jumpName(from, to, position, ctx),
   };
 }

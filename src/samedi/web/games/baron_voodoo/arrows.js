@@ -19,7 +19,12 @@ export function arrow(from, to, bend, { svg }, { both = false, dotted = false } 
 export function hop(from, to, ctx) {
   if (Math.abs(to.x - from.x) > Math.abs(to.y - from.y)) {
     const right = to.x > from.x;
-    return arrow({ x: from.x + (right ? 36 : -36), y: from.y - 22 }, { x: to.x, y: to.y - 46 }, right ? -78 : 78, ctx);
+    return arrow(
+      { x: from.x + (right ? 36 : -36), y: from.y - 22 },
+      { x: to.x, y: to.y - 46 },
+      right ? -78 : 78,
+      ctx,
+    );
   }
   return to.y > from.y
     ? arrow({ x: from.x - 38, y: from.y + 4 }, { x: to.x, y: to.y - 33 }, 78, ctx)

@@ -24,7 +24,8 @@ function series(ctx) {
   const position = ctx.position;
   const colour = position.combination?.colour;
   const held = position.players[SEAT].zone;
-  if (!colour) return ctx.html`<p class="label">${ctx.t("page-bv-baron-between", { lowered: position.combination?.lowered ?? 0 })}</p>${held.length ? zone(held, ctx) : null}`;
+  if (!colour)
+    return ctx.html`<p class="label">${ctx.t("page-bv-baron-between", { lowered: position.combination?.lowered ?? 0 })}</p>${held.length ? zone(held, ctx) : null}`;
   const counting = held.filter((die) => die.colour === colour || die.colour === "white");
   const others = held.filter((die) => !counting.includes(die));
   return ctx.html`<p class="label">${ctx.t("page-bv-baron-series", { colour: colourName(colour, ctx) })}</p>
@@ -42,7 +43,11 @@ function icons(ctx) {
   /** @type {Position} */
   const position = ctx.position;
   const colour = position.combination?.colour;
-  return new Set(position.players[SEAT].zone.filter((die) => die.colour === colour || die.colour === "white").map((die) => die.face)).size;
+  return new Set(
+    position.players[SEAT].zone
+      .filter((die) => die.colour === colour || die.colour === "white")
+      .map((die) => die.face),
+  ).size;
 }
 
 /** The combination under way, small enough for a chip. @param {Context} ctx @returns {Drawing} */

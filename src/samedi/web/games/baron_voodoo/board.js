@@ -27,13 +27,33 @@ export const DIE = { width: 66, height: 68, stacked: 14 };
 
 /** @type {Frame} */
 export const FULL = {
-  box: [0, 0, 754, 756], wide: [-12, -36, 804, 800], first: 0, count: 7, size: 94, die: 22, mark: 30, corner: [43, 17],
-  velvet: [26, 0, 728], rim: 26, letters: 750, pads: { left: 9, right: 770, up: -15, down: 743 },
+  box: [0, 0, 754, 756],
+  wide: [-12, -36, 804, 800],
+  first: 0,
+  count: 7,
+  size: 94,
+  die: 22,
+  mark: 30,
+  corner: [43, 17],
+  velvet: [26, 0, 728],
+  rim: 26,
+  letters: 750,
+  pads: { left: 9, right: 770, up: -15, down: 743 },
 };
 /** @type {Frame} */
 export const SOLO = {
-  box: [0, 0, 684, 688], wide: [-12, 0, 696, 692], first: 1, count: 5, size: 92, die: 21, mark: 26, corner: [38, 150],
-  velvet: [24, 136, 520], rim: 22, letters: 681, pads: { left: 9, right: 550, up: 129, down: 671 },
+  box: [0, 0, 684, 688],
+  wide: [-12, 0, 696, 692],
+  first: 1,
+  count: 5,
+  size: 92,
+  die: 21,
+  mark: 26,
+  corner: [38, 150],
+  velvet: [24, 136, 520],
+  rim: 22,
+  letters: 681,
+  pads: { left: 9, right: 550, up: 129, down: 671 },
 };
 
 /** The frame of a position. @param {Position} position */
@@ -66,7 +86,10 @@ export function colourOfCell(cell) {
 /** The corner of a cell. @param {string} cell @param {Frame} frame */
 export function cornerOf(cell, frame) {
   const { column, row } = columnAndRow(cell);
-  return { x: frame.corner[0] + STEP * (column - frame.first), y: frame.corner[1] + STEP * (row - frame.first) };
+  return {
+    x: frame.corner[0] + STEP * (column - frame.first),
+    y: frame.corner[1] + STEP * (row - frame.first),
+  };
 }
 
 /** The middle of a cell. @param {string} cell @param {Frame} frame */

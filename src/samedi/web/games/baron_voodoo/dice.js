@@ -21,17 +21,21 @@ export function smallDie(die, ctx, { silent = false, big = false } = {}) {
 
 /** The place of a die that is not there yet. @param {Context} ctx */
 export function emptyPlace({ html }) {
-  return html`<svg class="bv-d bv-slot" viewBox="-35 -36 70 72" aria-hidden="true"><rect x="-30" y="-30" width="60" height="60" rx="13"></rect></svg>`;
+  return html`<svg class="bv-d bv-slot" viewBox="-35 -36 70 72" aria-hidden="true">
+    <rect x="-30" y="-30" width="60" height="60" rx="13"></rect>
+  </svg>`;
 }
 
 /** A Loa's emblem. @param {Loa} loa @param {Context} ctx */
 export function drawLoa(loa, { html }) {
   const symbol = loa === "baron_samedi" ? "#baron" : `#loa-${loa.replace("_", "-")}`;
-  return html`<svg class=${COLOUR_OF[loa]} viewBox="0 0 48 48" aria-hidden="true"><use href=${symbol}></use></svg>`;
+  return html`<svg class=${COLOUR_OF[loa]} viewBox="0 0 48 48" aria-hidden="true">
+    <use href=${symbol}></use>
+  </svg>`;
 }
 
 /** Offerings as a price. @param {number} count @param {Context} ctx */
 export function coin(count, { html, t }) {
-  return html`<svg viewBox="0 0 48 48" aria-hidden="true"><use href="#offering"></use></svg><span aria-hidden="true">${count}</span><span
-    class="sr">${t("page-bv-offerings", { count })}</span>`;
+  return html`<svg viewBox="0 0 48 48" aria-hidden="true"><use href="#offering"></use></svg
+    ><span aria-hidden="true">${count}</span><span class="sr">${t("page-bv-offerings", { count })}</span>`;
 }

@@ -10,7 +10,9 @@ export function ground(position, frame, ctx, { named }) {
   return svg`${velvet(frame, ctx)}
     ${cellsOf(frame).map((cell) => drawCell(cell, !position.board[cell].length, frame, ctx))}
     ${named ? lineNames(frame, ctx) : ""}
-    ${cellsOf(frame).filter((cell) => position.board[cell].length).map((cell) => shade(cell, frame, ctx))}`;
+    ${cellsOf(frame)
+      .filter((cell) => position.board[cell].length)
+      .map((cell) => shade(cell, frame, ctx))}`;
 }
 
 /** @param {Frame} frame @param {Context} ctx */
@@ -27,7 +29,10 @@ export function drawCell(cell, isEmpty, frame, { svg }) {
   if (!colour) return crossroads(cell, frame, { svg });
   const place = (size - mark) / 2;
   return svg`<g class=${`bv-cell ${colour}`}><rect x=${x} y=${y} width=${size} height=${size} rx="12"></rect>${
-    isEmpty ? svg`<use href=${`#mark-${colour}`} x=${x + place} y=${y + place} width=${mark} height=${mark}></use>` : ""}</g>`;
+    isEmpty
+      ? svg`<use href=${`#mark-${colour}`} x=${x + place} y=${y + place} width=${mark} height=${mark}></use>`
+      : ""
+  }</g>`;
 }
 
 /** The black centre. @param {string} cell @param {Frame} frame @param {Pick<Context, "svg">} ctx */

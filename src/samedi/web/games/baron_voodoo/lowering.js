@@ -27,8 +27,12 @@ function openGroups(open, zone, ctx) {
 /** @param {Die[]} zone @param {Context} ctx */
 function proposedGroups(zone, ctx) {
   const { groups, left } = bestGrouping(zone);
-  return ctx.html`<div class="bv-grps">${groups.map((each) => ctx.html`<div class="bv-grp"><p class="bv-zone">${each.dice.map((die, place) => withJoker(each.dice, die, place, lowerButton(die, ctx), ctx))}</p>${worth(each, ctx)}
-    <p class="bv-cap">${ctx.t(each.byIcon ? "page-bv-group-icon" : "page-bv-group-colour")}</p></div>`)}${rest(left, ctx)}</div>`;
+  return ctx.html`<div class="bv-grps">${groups.map(
+    (
+      each,
+    ) => ctx.html`<div class="bv-grp"><p class="bv-zone">${each.dice.map((die, place) => withJoker(each.dice, die, place, lowerButton(die, ctx), ctx))}</p>${worth(each, ctx)}
+    <p class="bv-cap">${ctx.t(each.byIcon ? "page-bv-group-icon" : "page-bv-group-colour")}</p></div>`,
+  )}${rest(left, ctx)}</div>`;
 }
 
 /** @param {Die[]} dice @param {Context} ctx */
@@ -45,7 +49,9 @@ function lowerButton(die, ctx) {
 /** A white die says which colour it stands for. @param {Die[]} dice @param {Die} die @param {number} place @param {Drawing} drawn @param {Context} ctx */
 function withJoker(dice, die, place, drawn, ctx) {
   const colour = die.colour === "white" && dice.length > 1 ? jokerColour(dice, place) : null;
-  return colour ? ctx.html`<span class="bv-joker">${drawn}<small>${ctx.t("page-bv-joker", { colour: colourName(colour, ctx) })}</small></span>` : drawn;
+  return colour
+    ? ctx.html`<span class="bv-joker">${drawn}<small>${ctx.t("page-bv-joker", { colour: colourName(colour, ctx) })}</small></span>`
+    : drawn;
 }
 
 /** @param {Group} each @param {Context} ctx */
@@ -65,8 +71,14 @@ export function plans(ctx) {
   if (!groups.length) return [];
   /** @type {Action[]} */
   const actions = groups.flatMap(({ dice }) => [
-    ...dice.map((die) => ({ type: "lower", die })), ...(dice.length < AUTOMATIC ? [{ type: "close" }] : []),
+    ...dice.map((die) => ({ type: "lower", die })),
+    ...(dice.length < AUTOMATIC ? [{ type: "close" }] : []),
   ]);
   // With nothing left the step ends by itself, and a pass would decline the power that follows.
-  return [{ label: ctx.t("page-bv-plan-lower", { points }), actions: left.length ? [...actions, { type: "pass" }] : actions }];
+  return [
+    {
+      label: ctx.t("page-bv-plan-lower", { points }),
+      actions: left.length ? [...actions, { type: "pass" }] : actions,
+    },
+  ];
 }

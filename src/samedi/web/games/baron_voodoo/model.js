@@ -43,7 +43,11 @@ export const LOAS = ["mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa"];
 
 /** The colour a Loa plays. @type {Record<Loa, Colour>} */
 export const COLOUR_OF = {
-  mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", gran_bwa: "turquoise", baron_samedi: "white",
+  mamy_wata: "yellow",
+  papa_legba: "red",
+  erzulie_freda: "purple",
+  gran_bwa: "turquoise",
+  baron_samedi: "white",
 };
 
 /** Points of a combination by the number of its dice. */

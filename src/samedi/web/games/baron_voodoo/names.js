@@ -61,7 +61,10 @@ export function ownerName(zone, ctx) {
 /** The dice of a stack from top to bottom, in words. @param {Die[]} stack @param {Context} ctx */
 export function stackName(stack, ctx) {
   if (!stack.length) return ctx.t("page-bv-empty");
-  return [...stack].reverse().map((die) => dieName(die, ctx)).join(ctx.t("page-bv-on"));
+  return [...stack]
+    .reverse()
+    .map((die) => dieName(die, ctx))
+    .join(ctx.t("page-bv-on"));
 }
 
 /** Offerings in words: «1 offering». @param {number} count @param {Context} ctx */

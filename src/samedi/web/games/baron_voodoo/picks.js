@@ -6,17 +6,30 @@ import { kind } from "./names.js";
 /** The taps that make an action, in order. @param {Action} action @returns {string[]} */
 export function picks(action) {
   switch (action.type) {
-    case "place": return [poolPick(action.die), action.cell];
-    case "power": return [`@power:${action.loa}`];
-    case "slide": return [slidePick(action.line, action.to)];
-    case "pick": case "put": return [action.cell];
-    case "capture": return [action.from, action.to];
-    case "turn": return [`@face:${action.face}`];
-    case "change": return [zonePick("own", action.die), `@face:${action.face}`];
-    case "steal": return [spiritPick(action.seat, action.die)];
-    case "take": case "give": return [zonePick(action.seat, action.die)];
-    case "lower": return [zonePick("own", action.die)];
-    default: return [`@${action.type}`]; // apply, again, close, baron, pass
+    case "place":
+      return [poolPick(action.die), action.cell];
+    case "power":
+      return [`@power:${action.loa}`];
+    case "slide":
+      return [slidePick(action.line, action.to)];
+    case "pick":
+    case "put":
+      return [action.cell];
+    case "capture":
+      return [action.from, action.to];
+    case "turn":
+      return [`@face:${action.face}`];
+    case "change":
+      return [zonePick("own", action.die), `@face:${action.face}`];
+    case "steal":
+      return [spiritPick(action.seat, action.die)];
+    case "take":
+    case "give":
+      return [zonePick(action.seat, action.die)];
+    case "lower":
+      return [zonePick("own", action.die)];
+    default:
+      return [`@${action.type}`]; // apply, again, close, baron, pass
   }
 }
 

@@ -43,7 +43,8 @@ export function chip(seat, ctx) {
 /** @param {number} seat @param {Context} ctx @returns {Drawing} */
 export function card(seat, ctx) {
   const player = playerOf(seat, ctx);
-  const more = player.loa === "baron_samedi" ? baronCard(ctx) : rows(player, ctx, "page-bv-captures", "page-bv-spirit");
+  const more =
+    player.loa === "baron_samedi" ? baronCard(ctx) : rows(player, ctx, "page-bv-captures", "page-bv-spirit");
   return ctx.html`<p class=${ctx.options.solo ? "bv-badges" : "bv-badges bv-aloft"}>${badges(player, seat, ctx)}</p>${more}`;
 }
 
@@ -52,13 +53,22 @@ function badges(player, seat, ctx) {
   return [
     ctx.html`<span class="cost">${coin(player.offerings, ctx)}</span>`,
     player.protection ? shield(player, ctx) : null,
-    ctx.position.marker === seat ? ctx.html`<svg class="bv-badge" viewBox="0 0 48 48" role="img" aria-label=${ctx.t("page-bv-marker")}><use href="#baron"></use></svg>` : null,
+    ctx.position.marker === seat
+      ? ctx.html`<svg class="bv-badge" viewBox="0 0 48 48" role="img" aria-label=${ctx.t("page-bv-marker")}><use href="#baron"></use></svg>`
+      : null,
   ];
 }
 
 /** @param {Player} player @param {Context} ctx */
 function shield(player, { html, t }) {
-  return html`<svg class=${`bv-badge ${COLOUR_OF[player.loa]}`} viewBox="0 0 48 48" role="img" aria-label=${t("page-bv-protected")}><use href="#protection-on"></use></svg>`;
+  return html`<svg
+    class=${`bv-badge ${COLOUR_OF[player.loa]}`}
+    viewBox="0 0 48 48"
+    role="img"
+    aria-label=${t("page-bv-protected")}
+  >
+    <use href="#protection-on"></use>
+  </svg>`;
 }
 
 /** Captures and Spirit World under their names. @param {Player} player @param {Context} ctx @param {string} captures @param {string} spirit */
@@ -68,7 +78,12 @@ function rows(player, ctx, captures, spirit) {
 
 /** Partners share a card. @param {Context} ctx @returns {number[][] | null} */
 export function groups(ctx) {
-  return ctx.options.teams ? [[0, 2], [1, 3]] : null;
+  return ctx.options.teams
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : null;
 }
 
 /** One purse, one zone, one score; Protection stays with the member. @param {number[]} seats @param {Context} ctx @returns {Drawing} */
@@ -101,14 +116,18 @@ function member(seat, ctx) {
 /** How many turns until a seat's. @param {number} seat @param {Context} ctx */
 function turnsUntil(seat, ctx) {
   const seats = ctx.position.players.length;
-  return ((seat - (ctx.turn ?? ctx.position.first)) % seats + seats) % seats;
+  return (((seat - (ctx.turn ?? ctx.position.first)) % seats) + seats) % seats;
 }
 
 /** @param {number[]} seats @param {Context} ctx @returns {Drawing} */
 export function teamChip(seats, ctx) {
   const { offerings, score: points } = playerOf(seats[0], ctx);
-  return ctx.html`<span class="bv-pair">${ours(seats, ctx).map((seat) => ctx.html`<span class=${ctx.turn === seat ? "bv-one turn" : "bv-one"}>${emblem(seat, ctx)}<span class="name">${ctx.names[seat]}</span>${
-    playerOf(seat, ctx).protection ? shield(playerOf(seat, ctx), ctx) : null}</span>`)}</span><span class="cost">${coin(offerings, ctx)}</span><span class="score">${points}<span
+  return ctx.html`<span class="bv-pair">${ours(seats, ctx).map(
+    (seat) =>
+      ctx.html`<span class=${ctx.turn === seat ? "bv-one turn" : "bv-one"}>${emblem(seat, ctx)}<span class="name">${ctx.names[seat]}</span>${
+        playerOf(seat, ctx).protection ? shield(playerOf(seat, ctx), ctx) : null
+      }</span>`,
+  )}</span><span class="cost">${coin(offerings, ctx)}</span><span class="score">${points}<span
     class="sr"> ${ctx.t("page-bv-points", { points })}</span></span>`;
 }
 
@@ -116,5 +135,5 @@ export function teamChip(seats, ctx) {
 export function readerOf(ctx) {
   /** @type {Position} */
   const position = ctx.position;
-  return position.players[ctx.me >= 0 ? ctx.me : ctx.turn ?? 0];
+  return position.players[ctx.me >= 0 ? ctx.me : (ctx.turn ?? 0)];
 }

@@ -18,11 +18,16 @@ export function previews(position, frame, ctx) {
 /** @param {Action} action @param {Position} position @param {Frame} frame @param {Context} ctx */
 function previewed(action, position, frame, ctx) {
   switch (action.type) {
-    case "capture": return drawJump(action, position, frame, ctx);
-    case "slide": return drawSlide(action, position, frame, ctx);
-    case "put": return drawPut(action, position, frame, ctx);
-    case "place": return ghost(action.die, action.cell, 0, frame, ctx);
-    default: return "";
+    case "capture":
+      return drawJump(action, position, frame, ctx);
+    case "slide":
+      return drawSlide(action, position, frame, ctx);
+    case "put":
+      return drawPut(action, position, frame, ctx);
+    case "place":
+      return ghost(action.die, action.cell, 0, frame, ctx);
+    default:
+      return "";
   }
 }
 
@@ -47,7 +52,9 @@ function drawSlide({ line, to }, position, frame, ctx) {
   const long = frame.size + 4 + 100 * (frame.count - 1);
   const isRow = to === "left" || to === "right";
   const stacks = cells.filter((cell) => position.board[cell].length);
-  const moved = stacks.flatMap((cell, place) => (cells[place] === cell ? [] : [{ from: cell, to: cells[place] }]));
+  const moved = stacks.flatMap((cell, place) =>
+    cells[place] === cell ? [] : [{ from: cell, to: cells[place] }],
+  );
   return ctx.svg`<rect class="bv-line-on" x=${x} y=${y} width=${isRow ? long : frame.size + 4} height=${isRow ? frame.size + 4 : long} rx="14"></rect>
     ${moved.map((move) => position.board[move.from].map((die, level) => ghost(die, move.to, level, frame, ctx)))}
     ${moved.length ? arrow(middleOf(moved[moved.length - 1].from, frame), middleOf(moved[0].to, frame), 0, ctx) : ""}`;

@@ -15,17 +15,30 @@ export function question(ctx) {
   const { t } = ctx;
   const [picked] = ctx.picked;
   switch (stepOf(ctx)) {
-    case "place": return picked?.startsWith("pool:") ? t("page-bv-ask-place-where", { die: theDie(dieOf(picked), ctx) }) : t("page-bv-ask-place");
-    case "power": return t(canPass(ctx) ? "page-bv-ask-power" : "page-bv-ask-power-needed");
-    case "target": return askTarget(ctx);
-    case "capture": return picked ? t("page-bv-ask-jump", { cell: picked }) : t("page-bv-ask-capture");
-    case "turn": return t("page-bv-ask-turn", { die: theDie(capturedDie(ctx), ctx) });
-    case "effect": return askEffect(ctx);
-    case "again": return t("page-bv-ask-again");
-    case "lower": return t(ctx.position.group.length ? "page-bv-ask-join" : "page-bv-ask-lower");
-    case "last_power": return t("page-bv-ask-last-power");
-    case "baron": return t("page-bv-ask-baron");
-    default: return t("page-bv-ask-roll");
+    case "place":
+      return picked?.startsWith("pool:")
+        ? t("page-bv-ask-place-where", { die: theDie(dieOf(picked), ctx) })
+        : t("page-bv-ask-place");
+    case "power":
+      return t(canPass(ctx) ? "page-bv-ask-power" : "page-bv-ask-power-needed");
+    case "target":
+      return askTarget(ctx);
+    case "capture":
+      return picked ? t("page-bv-ask-jump", { cell: picked }) : t("page-bv-ask-capture");
+    case "turn":
+      return t("page-bv-ask-turn", { die: theDie(capturedDie(ctx), ctx) });
+    case "effect":
+      return askEffect(ctx);
+    case "again":
+      return t("page-bv-ask-again");
+    case "lower":
+      return t(ctx.position.group.length ? "page-bv-ask-join" : "page-bv-ask-lower");
+    case "last_power":
+      return t("page-bv-ask-last-power");
+    case "baron":
+      return t("page-bv-ask-baron");
+    default:
+      return t("page-bv-ask-roll");
   }
 }
 
@@ -46,7 +59,8 @@ function askTarget(ctx) {
 function askEffect(ctx) {
   const { face } = capturedDie(ctx);
   if (ctx.position.taken) return ctx.t("page-bv-ask-give", { die: theDie(ctx.position.taken.die, ctx) });
-  if (ctx.picked[0]?.startsWith("zone:own:")) return ctx.t("page-bv-ask-face", { die: theDie(dieOf(ctx.picked[0]), ctx) });
+  if (ctx.picked[0]?.startsWith("zone:own:"))
+    return ctx.t("page-bv-ask-face", { die: theDie(dieOf(ctx.picked[0]), ctx) });
   return ctx.t(`page-bv-ask-${face}`);
 }
 
@@ -55,14 +69,23 @@ export function note(ctx) {
   const { t } = ctx;
   const { offerings } = actingPlayer(ctx);
   switch (stepOf(ctx)) {
-    case "place": return t("page-bv-note-place", { placed: ALL_DICE - ctx.position.pool.length, dice: ALL_DICE });
-    case "power": case "last_power": return t("page-bv-note-offerings", { count: offerings });
-    case "target": return noteTarget(ctx);
-    case "turn": return t("page-bv-note-turn", { count: offerings });
-    case "effect": return t(`page-bv-note-${capturedDie(ctx).face}`);
-    case "again": return t("page-bv-note-again", { count: offerings - 2 });
-    case "lower": return t("page-bv-note-lower");
-    default: return null;
+    case "place":
+      return t("page-bv-note-place", { placed: ALL_DICE - ctx.position.pool.length, dice: ALL_DICE });
+    case "power":
+    case "last_power":
+      return t("page-bv-note-offerings", { count: offerings });
+    case "target":
+      return noteTarget(ctx);
+    case "turn":
+      return t("page-bv-note-turn", { count: offerings });
+    case "effect":
+      return t(`page-bv-note-${capturedDie(ctx).face}`);
+    case "again":
+      return t("page-bv-note-again", { count: offerings - 2 });
+    case "lower":
+      return t("page-bv-note-lower");
+    default:
+      return null;
   }
 }
 
@@ -94,7 +117,12 @@ export function where(ctx) {
   const position = ctx.position;
   const { round } = position;
   if (position.trigger) return ctx.t("page-bv-where-last", { round });
-  if (position.combination) return ctx.t("page-bv-where-solo", { round, level: ctx.options.solo.level ?? 1, lowered: position.combination.lowered });
+  if (position.combination)
+    return ctx.t("page-bv-where-solo", {
+      round,
+      level: ctx.options.solo.level ?? 1,
+      lowered: position.combination.lowered,
+    });
   const end = ctx.options.teams ? TEAM_THRESHOLD : THRESHOLDS[position.players.length];
   return round ? ctx.t("page-bv-where", { round, end }) : ctx.t("page-bv-where-setup", { end });
 }
@@ -103,6 +131,12 @@ export function where(ctx) {
 export function label(ctx) {
   /** @type {Position} */
   const position = ctx.position;
-  const standing = position.players.map((player, seat) => ctx.t("page-bv-stands", { name: seatName(seat, ctx), loa: loaName(player.loa, ctx), points: player.score }));
+  const standing = position.players.map((player, seat) =>
+    ctx.t("page-bv-stands", {
+      name: seatName(seat, ctx),
+      loa: loaName(player.loa, ctx),
+      points: player.score,
+    }),
+  );
   return [ctx.t(position.line ? "page-bv-board-solo" : "page-bv-board"), ...standing].join(" ");
 }

@@ -29,7 +29,8 @@ export function scene(position, ctx) {
       ...(isSolo ? columnTargets(position, ctx) : []),
     ],
     over: ctx.svg`${wards(position, frame, ctx)}${previews(position, frame, ctx)}${
-      isSolo ? drawHat(position, ctx) : ""}${inHand(position, frame, ctx)}`,
+      isSolo ? drawHat(position, ctx) : ""
+    }${inHand(position, frame, ctx)}`,
   };
 }
 
@@ -41,15 +42,23 @@ function slides(position, ctx) {
 /** All dice, each above those it stands on and behind the rows below. @param {Position} position @param {Frame} frame @param {Context} ctx @returns {Piece[]} */
 function dice(position, frame, ctx) {
   const travel = ctx.last.at(-1)?.action.type === "slide" ? "slide" : "hop";
-  return cellsOf(frame).flatMap((cell) => position.board[cell].map((die, level, stack) => {
-    const isTop = level === stack.length - 1;
-    const { x, y } = standing(cell, level, frame);
-    const lift = isTop && cell === position.power?.cell ? LIFT : 0;
-    return {
-      look: `die ${kind(die)}`, body: `die ${die.colour}`, x, y: y - lift, z: 10 * columnAndRow(cell).row + level,
-      draw: drawDie(die, ctx, lift ? "lifted" : ""), travel, ...(isTop ? { on: cell } : {}),
-    };
-  }));
+  return cellsOf(frame).flatMap((cell) =>
+    position.board[cell].map((die, level, stack) => {
+      const isTop = level === stack.length - 1;
+      const { x, y } = standing(cell, level, frame);
+      const lift = isTop && cell === position.power?.cell ? LIFT : 0;
+      return {
+        look: `die ${kind(die)}`,
+        body: `die ${die.colour}`,
+        x,
+        y: y - lift,
+        z: 10 * columnAndRow(cell).row + level,
+        draw: drawDie(die, ctx, lift ? "lifted" : ""),
+        travel,
+        ...(isTop ? { on: cell } : {}),
+      };
+    }),
+  );
 }
 
 /** @param {string} cell @param {Position} position @param {Frame} frame @param {Context} ctx @returns {Target} */
@@ -59,7 +68,10 @@ function cellTarget(cell, position, frame, ctx) {
   const spot = middleOf(cell, frame);
   const stack = position.board[cell];
   return {
-    id: cell, ...spot, r: half, label: cellLabel(cell, position, ctx),
+    id: cell,
+    ...spot,
+    r: half,
+    label: cellLabel(cell, position, ctx),
     hit: svg`<rect x=${-half - 3} y=${-half - 3} width=${frame.size + 6} height=${frame.size + 6}></rect>`,
     ring: svg`<rect class="legal-bg" x=${-half} y=${-half} width=${frame.size} height=${frame.size} rx="12"></rect><rect
       class="legal" x=${3 - half} y=${3 - half} width=${frame.size - 6} height=${frame.size - 6} rx="10"></rect>`,
@@ -83,8 +95,13 @@ function ticks(r, { svg }) {
 /** A stack fanned out upwards, with the names of its dice. @param {Position} position @param {string} cell @param {Context} ctx @returns {Drawing} */
 function fan(position, cell, ctx) {
   const stack = [...position.board[cell]].reverse();
-  return ctx.html`<ul class="bv-fan">${stack.map((die) => ctx.html`<li><svg class="bv-d" viewBox="-35 -36 70 72" aria-hidden="true">${
-    drawDie(die, ctx)}</svg>${ctx.t("page-bv-die", { ...die })}</li>`)}</ul>`;
+  return ctx.html`<ul class="bv-fan">${stack.map(
+    (die) =>
+      ctx.html`<li><svg class="bv-d" viewBox="-35 -36 70 72" aria-hidden="true">${drawDie(
+        die,
+        ctx,
+      )}</svg>${ctx.t("page-bv-die", { ...die })}</li>`,
+  )}</ul>`;
 }
 
 /** The die a power has in hand. @param {Position} position @param {Frame} frame @param {Context} ctx */
@@ -98,11 +115,18 @@ function inHand(position, frame, ctx) {
 /** A pad at both ends of each line. @param {Position} position @param {Frame} frame @param {Context} ctx @returns {Target[]} */
 function pads(position, frame, ctx) {
   const { columns, rows } = linesOf(frame);
-  const along = (/** @type {string} */ line) => middleOf(rows.includes(line) ? columns[0] + line : line + rows[0], frame);
+  const along = (/** @type {string} */ line) =>
+    middleOf(rows.includes(line) ? columns[0] + line : line + rows[0], frame);
   const { pads: edge } = frame;
   return [
-    ...rows.flatMap((row) => [pad(row, "left", edge.left, along(row).y, ctx), pad(row, "right", edge.right, along(row).y, ctx)]),
-    ...columns.flatMap((column) => [pad(column, "up", along(column).x, edge.up, ctx), pad(column, "down", along(column).x, edge.down, ctx)]),
+    ...rows.flatMap((row) => [
+      pad(row, "left", edge.left, along(row).y, ctx),
+      pad(row, "right", edge.right, along(row).y, ctx),
+    ]),
+    ...columns.flatMap((column) => [
+      pad(column, "up", along(column).x, edge.up, ctx),
+      pad(column, "down", along(column).x, edge.down, ctx),
+    ]),
   ];
 }
 
@@ -111,9 +135,17 @@ const TURN = { right: 0, down: 90, left: 180, up: 270 };
 
 /** @param {string} line @param {string} end @param {number} x @param {number} y @param {Context} ctx @returns {Target} */
 function pad(line, end, x, y, ctx) {
-  const draw = (/** @type {string} */ look) => ctx.svg`<g class=${look} transform=${`rotate(${TURN[end]})`}><circle r="21"></circle><path d="M-7-9L5 0l-12 9z"></path></g>`;
+  const draw = (/** @type {string} */ look) =>
+    ctx.svg`<g class=${look} transform=${`rotate(${TURN[end]})`}><circle r="21"></circle><path d="M-7-9L5 0l-12 9z"></path></g>`;
   return {
-    id: slidePick(line, end), x, y, r: 21, label: padLabel(line, end, ctx),
-    hit: ctx.svg`<circle r="34"></circle>`, ring: draw("bv-pad"), chosen: draw("bv-pad bv-on"), tick: ctx.svg``,
+    id: slidePick(line, end),
+    x,
+    y,
+    r: 21,
+    label: padLabel(line, end, ctx),
+    hit: ctx.svg`<circle r="34"></circle>`,
+    ring: draw("bv-pad"),
+    chosen: draw("bv-pad bv-on"),
+    tick: ctx.svg``,
   };
 }

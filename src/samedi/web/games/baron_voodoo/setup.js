@@ -5,7 +5,12 @@ import { LOAS } from "./model.js";
 
 const SETUPS = ["random", "draft", "balanced", "chaotic"];
 /** Partners in a team: the four pairs the rules allow. */
-const PAIRS = [["papa_legba", "mamy_wata"], ["erzulie_freda", "gran_bwa"], ["erzulie_freda", "mamy_wata"], ["papa_legba", "gran_bwa"]];
+const PAIRS = [
+  ["papa_legba", "mamy_wata"],
+  ["erzulie_freda", "gran_bwa"],
+  ["erzulie_freda", "mamy_wata"],
+  ["papa_legba", "gran_bwa"],
+];
 
 /** @typedef {{ loa: Loa, level?: number, score?: number, baron_first?: boolean }} Solo */
 /** @typedef {{ loas?: Loa[], first?: number, setup?: string, teams?: boolean, solo?: Solo }} Options */
@@ -15,12 +20,24 @@ const tables = [
   { id: "two", options: { loas: ["mamy_wata", "papa_legba"] }, seats: 2 },
   { id: "three", options: { loas: ["mamy_wata", "papa_legba", "erzulie_freda"] }, seats: 3 },
   { id: "four", options: { loas: ["mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa"] }, seats: 4 },
-  { id: "teams", options: { loas: ["papa_legba", "erzulie_freda", "mamy_wata", "gran_bwa"], teams: true }, seats: 4 },
+  {
+    id: "teams",
+    options: { loas: ["papa_legba", "erzulie_freda", "mamy_wata", "gran_bwa"], teams: true },
+    seats: 4,
+  },
   { id: "balanced", options: { loas: ["mamy_wata", "papa_legba"], setup: "balanced" }, seats: 2 },
-  { id: "chaotic", options: { loas: ["mamy_wata", "papa_legba", "erzulie_freda"], setup: "chaotic" }, seats: 3 },
+  {
+    id: "chaotic",
+    options: { loas: ["mamy_wata", "papa_legba", "erzulie_freda"], setup: "chaotic" },
+    seats: 3,
+  },
   { id: "draft", options: { loas: ["mamy_wata", "papa_legba"], setup: "draft" }, seats: 2 },
   { id: "solo", options: { solo: { loa: "erzulie_freda" } }, seats: 2 },
-  { id: "solo-hard", options: { solo: { loa: "mamy_wata", level: 3, score: 5, baron_first: true } }, seats: 2 },
+  {
+    id: "solo-hard",
+    options: { solo: { loa: "mamy_wata", level: 3, score: 5, baron_first: true } },
+    seats: 2,
+  },
 ];
 
 /** @param {Options} options */
@@ -29,10 +46,17 @@ const isSolo = (options) => Boolean(options.solo);
 /** The Loa of one seat; whoever had it before takes what this seat gives up. @param {number} seat @returns {Lever} */
 function loaOfSeat(seat) {
   return {
-    name: `loa${seat + 1}`, kind: "choice", values: choices(LOAS, "baron-loa-"), label: `page-bv-setup-loa-${seat + 1}`, about: "page-bv-setup-loa-about",
+    name: `loa${seat + 1}`,
+    kind: "choice",
+    values: choices(LOAS, "baron-loa-"),
+    label: `page-bv-setup-loa-${seat + 1}`,
+    about: "page-bv-setup-loa-about",
     when: (/** @type {Options} */ { loas }) => Boolean(loas && seat < loas.length),
     get: (/** @type {Options} */ { loas }) => loas?.[seat],
-    set: (/** @type {Options} */ options, loa) => ({ ...options, loas: given(options.loas ?? [], seat, /** @type {Loa} */ (loa)) }),
+    set: (/** @type {Options} */ options, loa) => ({
+      ...options,
+      loas: given(options.loas ?? [], seat, /** @type {Loa} */ (loa)),
+    }),
   };
 }
 
@@ -56,7 +80,12 @@ function choices(values, words) {
 /** A lever of the solo game. @param {keyof Solo} name @param {Partial<Lever>} how @param {Solo[keyof Solo]} usual @returns {Lever} */
 function soloLever(name, how, usual) {
   return {
-    kind: "choice", ...how, name, label: `baron-option-solo-${name}`, about: `baron-option-solo-${name}-about`, when: isSolo,
+    kind: "choice",
+    ...how,
+    name,
+    label: `baron-option-solo-${name}`,
+    about: `baron-option-solo-${name}-about`,
+    when: isSolo,
     get: (/** @type {Options} */ { solo }) => solo?.[name] ?? usual,
     set: (/** @type {Options} */ { solo }, value) => ({ solo: { ...solo, [name]: value } }),
   };
@@ -65,21 +94,44 @@ function soloLever(name, how, usual) {
 /** @type {Lever[]} */
 const fields = [
   {
-    name: "players", kind: "choice", values: choices([2, 3, 4], "page-bv-setup-players-"), label: "page-bv-setup-players", about: "page-bv-setup-players-about",
-    when: (options) => !isSolo(options), get: ({ loas }) => loas?.length, set: (options, count) => withPlayers(options, Number(count)),
+    name: "players",
+    kind: "choice",
+    values: choices([2, 3, 4], "page-bv-setup-players-"),
+    label: "page-bv-setup-players",
+    about: "page-bv-setup-players-about",
+    when: (options) => !isSolo(options),
+    get: ({ loas }) => loas?.length,
+    set: (options, count) => withPlayers(options, Number(count)),
   },
   ...[0, 1, 2, 3].map(loaOfSeat),
   {
-    name: "first", kind: "choice", values: choices([0, 1, 2, 3], "page-bv-setup-first-"), label: "baron-option-first", about: "baron-option-first-about",
-    when: (options) => !isSolo(options), get: ({ first }) => first ?? 0, set: (options, first) => ({ ...options, first }),
+    name: "first",
+    kind: "choice",
+    values: choices([0, 1, 2, 3], "page-bv-setup-first-"),
+    label: "baron-option-first",
+    about: "baron-option-first-about",
+    when: (options) => !isSolo(options),
+    get: ({ first }) => first ?? 0,
+    set: (options, first) => ({ ...options, first }),
   },
   {
-    name: "setup", kind: "choice", values: choices(SETUPS, "page-bv-setup-dice-"), label: "baron-option-setup", about: "page-bv-setup-dice-about",
-    when: (options) => !isSolo(options), get: ({ setup }) => setup ?? "random", set: (options, setup) => ({ ...options, setup }),
+    name: "setup",
+    kind: "choice",
+    values: choices(SETUPS, "page-bv-setup-dice-"),
+    label: "baron-option-setup",
+    about: "page-bv-setup-dice-about",
+    when: (options) => !isSolo(options),
+    get: ({ setup }) => setup ?? "random",
+    set: (options, setup) => ({ ...options, setup }),
   },
   {
-    name: "teams", kind: "switch", label: "baron-option-teams", about: "baron-option-teams-about",
-    when: ({ loas }) => loas?.length === 4, get: ({ teams }) => teams ?? false, set: (options, teams) => ({ ...options, teams }),
+    name: "teams",
+    kind: "switch",
+    label: "baron-option-teams",
+    about: "baron-option-teams-about",
+    when: ({ loas }) => loas?.length === 4,
+    get: ({ teams }) => teams ?? false,
+    set: (options, teams) => ({ ...options, teams }),
   },
   soloLever("loa", { values: choices(LOAS, "baron-loa-") }, "erzulie_freda"),
   soloLever("level", { kind: "number", min: 1, max: 4 }, 1),
@@ -97,7 +149,8 @@ function complete(options) {
 
 /** Seats 0 and 2 are partners; where they may not be, the second partner changes places. @param {Loa[]} loas */
 function partnered(loas) {
-  const fits = (/** @type {Loa[]} */ each) => PAIRS.some((pair) => pair.includes(each[0]) && pair.includes(each[2]));
+  const fits = (/** @type {Loa[]} */ each) =>
+    PAIRS.some((pair) => pair.includes(each[0]) && pair.includes(each[2]));
   if (fits(loas)) return loas;
   const [a, b, c, d] = loas;
   return [a, c, b, d];

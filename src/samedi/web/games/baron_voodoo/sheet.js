@@ -12,13 +12,43 @@ import { colourName } from "./names.js";
 export function sheet(result, ctx) {
   const columns = columnsOf(ctx);
   const { html, t } = ctx;
-  return html`<table class="bv-sheet"><caption class="sr">${t("page-bv-sheet")}</caption><colgroup><col>${columns.map(() => html`<col>`)}</colgroup>
-    <thead><tr><td></td>${columns.map((seat) => head(seat, ctx))}</tr></thead>
-    <tbody>${row(t("page-bv-sheet-play"), columns.map((seat) => result.sheet[seat].play), ctx)}
-      ${row(t("page-bv-sheet-lowering"), columns.map((seat) => plus(result.sheet[seat].lowering)), ctx)}
-      <tr class="bv-sub"><th scope="rowgroup" colspan=${columns.length + 1}>${t("page-bv-sheet-majorities")}</th></tr>
-      ${colours(ctx).map((colour) => majority(colour, columns, result, ctx))}</tbody>
-    <tfoot><tr><th scope="row">${t("page-bv-sheet-total")}</th>${columns.map((seat) => html`<td class=${result.winners.includes(seat) ? "bv-best" : ""}>${result.scores[seat]}</td>`)}</tr></tfoot></table>`;
+  return html`<table class="bv-sheet">
+    <caption class="sr">
+      ${t("page-bv-sheet")}
+    </caption>
+    <colgroup>
+      <col />
+      ${columns.map(() => html`<col />`)}
+    </colgroup>
+    <thead>
+      <tr>
+        <td></td>
+        ${columns.map((seat) => head(seat, ctx))}
+      </tr>
+    </thead>
+    <tbody>
+      ${row(
+        t("page-bv-sheet-play"),
+        columns.map((seat) => result.sheet[seat].play),
+        ctx,
+      )}
+      ${row(
+        t("page-bv-sheet-lowering"),
+        columns.map((seat) => plus(result.sheet[seat].lowering)),
+        ctx,
+      )}
+      <tr class="bv-sub">
+        <th scope="rowgroup" colspan=${columns.length + 1}>${t("page-bv-sheet-majorities")}</th>
+      </tr>
+      ${colours(ctx).map((colour) => majority(colour, columns, result, ctx))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${t("page-bv-sheet-total")}</th>
+        ${columns.map((seat) => html`<td class=${result.winners.includes(seat) ? "bv-best" : ""}>${result.scores[seat]}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`;
 }
 
 /** A column a side: in teams the lower seat stands for both. @param {Context} ctx @returns {number[]} */
@@ -37,13 +67,18 @@ function head(seat, ctx) {
   const members = ctx.options.teams ? [seat, seat + 2] : [seat];
   /** @type {Position} */
   const { players } = ctx.position;
-  return ctx.html`<th scope="col"><span class="bv-emblems">${members.map((each) => drawLoa(players[each].loa, ctx))}</span>${
-    members.map((each) => ctx.html`<span>${players[each].loa === "baron_samedi" ? ctx.t("baron-loa-baron_samedi") : ctx.names[each]}</span>`)}</th>`;
+  return ctx.html`<th scope="col"><span class="bv-emblems">${members.map((each) => drawLoa(players[each].loa, ctx))}</span>${members.map(
+    (each) =>
+      ctx.html`<span>${players[each].loa === "baron_samedi" ? ctx.t("baron-loa-baron_samedi") : ctx.names[each]}</span>`,
+  )}</th>`;
 }
 
 /** @param {string} name @param {(string | number)[]} values @param {Context} ctx */
 function row(name, values, { html }) {
-  return html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`;
+  return html`<tr>
+    <th scope="row">${name}</th>
+    ${values.map((value) => html`<td>${value}</td>`)}
+  </tr>`;
 }
 
 /** @param {number} points */
@@ -54,10 +89,17 @@ function plus(points) {
 /** @param {Colour} colour @param {number[]} columns @param {Result} result @param {Context} ctx */
 function majority(colour, columns, result, ctx) {
   const { html } = ctx;
-  return html`<tr class=${colour}><th scope="row"><svg class="bv-mk" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#mark-${colour}`}></use></svg><span>${colourName(colour, ctx)}</span></th>${
-    columns.map((seat) => {
+  return html`<tr class=${colour}>
+    <th scope="row">
+      <svg class="bv-mk" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#mark-${colour}`}></use></svg
+      ><span>${colourName(colour, ctx)}</span>
+    </th>
+    ${columns.map((seat) => {
       const points = result.sheet[seat].majorities[colour];
-      const count = ctx.position.players[seat].spirit.filter((/** @type {Die} */ die) => die.colour === colour).length;
+      const count = ctx.position.players[seat].spirit.filter(
+        (/** @type {Die} */ die) => die.colour === colour,
+      ).length;
       return html`<td class="bv-w">${count}${points ? html` <b>+${points}</b>` : null}</td>`;
-    })}</tr>`;
+    })}
+  </tr>`;
 }

@@ -7,7 +7,8 @@ import { COLOUR_OF, LOAS } from "./model.js";
 import { dieName, kind } from "./names.js";
 import { zonePick } from "./picks.js";
 
-const TRAY = "M46 6H660a18 18 0 0 1 18 18V640a18 18 0 0 1-18 18H578a18 18 0 0 1-18-18V136a14 14 0 0 0-14-14H46a18 18 0 0 1-18-18V24A18 18 0 0 1 46 6z";
+const TRAY =
+  "M46 6H660a18 18 0 0 1 18 18V640a18 18 0 0 1-18 18H578a18 18 0 0 1-18-18V136a14 14 0 0 0-14-14H46a18 18 0 0 1-18-18V24A18 18 0 0 1 46 6z";
 const LINE = { x: 183, y: 74, step: 100, count: 4 };
 const COLUMN = { x: 619, y: 192, step: 104, count: 4 };
 
@@ -36,8 +37,11 @@ function emptySlot(colour, place, position, { svg }) {
   const isUnderWay = place >= (position.combination?.lowered ?? 0);
   return svg`<g class=${`bv-gone ${colour}`}><rect x=${x - 30} y=${LINE.y - 30} width="60" height="60" rx="13"></rect><use
     href=${`#mark-${colour}`} x=${x - 12} y=${LINE.y - 12} width="24" height="24"></use></g>
-    ${isUnderWay ? svg`<use href="#hat" x=${x + 8} y=${LINE.y - 42} width="32" height="32"></use>`
-      : svg`<use class="bv-done" href="#i-check" x=${x + 10} y=${LINE.y - 42} width="30" height="30"></use>`}`;
+    ${
+      isUnderWay
+        ? svg`<use href="#hat" x=${x + 8} y=${LINE.y - 42} width="32" height="32"></use>`
+        : svg`<use class="bv-done" href="#i-check" x=${x + 10} y=${LINE.y - 42} width="30" height="30"></use>`
+    }`;
 }
 
 /** The colours of the line in its order: the player's own is put fourth, third, second or first. @param {Context} ctx @returns {Colour[]} */
@@ -63,7 +67,15 @@ export function trayPieces(position, ctx) {
 
 /** @param {Die} die @param {number} x @param {number} y @param {Context} ctx @returns {Piece} */
 function piece(die, x, y, ctx) {
-  return { look: `die ${kind(die)}`, body: `die ${die.colour}`, x, y, z: 0, draw: drawDie(die, ctx), travel: "hop" };
+  return {
+    look: `die ${kind(die)}`,
+    body: `die ${die.colour}`,
+    x,
+    y,
+    z: 0,
+    draw: drawDie(die, ctx),
+    travel: "hop",
+  };
 }
 
 /** Where a die of the column lies: its top, the last one, is nearest to the arrow. @param {Position} position @param {number} place from the bottom */
@@ -77,11 +89,17 @@ export function columnTargets(position, ctx) {
   return column.flatMap((die, place) => {
     if (column.findIndex((each) => kind(each) === kind(die)) < place) return [];
     const { x, y } = columnPlace(position, place);
-    return [{
-      id: zonePick("column", die), x, y, r: 44, label: ctx.t("page-bv-column-die", { die: dieName(die, ctx) }),
-      hit: ctx.svg`<rect x="-50" y="-50" width="100" height="100"></rect>`,
-      ring: ctx.svg`<rect class="legal-bg" x="-44" y="-44" width="88" height="88" rx="12"></rect><rect class="legal" x="-41" y="-41" width="82" height="82" rx="10"></rect>`,
-    }];
+    return [
+      {
+        id: zonePick("column", die),
+        x,
+        y,
+        r: 44,
+        label: ctx.t("page-bv-column-die", { die: dieName(die, ctx) }),
+        hit: ctx.svg`<rect x="-50" y="-50" width="100" height="100"></rect>`,
+        ring: ctx.svg`<rect class="legal-bg" x="-44" y="-44" width="88" height="88" rx="12"></rect><rect class="legal" x="-41" y="-41" width="82" height="82" rx="10"></rect>`,
+      },
+    ];
   });
 }
 

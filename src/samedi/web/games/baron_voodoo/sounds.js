@@ -4,8 +4,12 @@
 
 /** @type {Record<string, Sound>} */
 const SOUNDS = {
-  "baron-capture-own": "coin", "baron-apply-offering": "coin", "baron-apply-soul": "breath", "baron-apply-protection": "drum",
-  "baron-lowers-and-takes-line": "combination", "baron-lowers-last": "combination",
+  "baron-capture-own": "coin",
+  "baron-apply-offering": "coin",
+  "baron-apply-soul": "breath",
+  "baron-apply-protection": "drum",
+  "baron-lowers-and-takes-line": "combination",
+  "baron-lowers-last": "combination",
 };
 
 /** @param {Shown} deed @param {Context} ctx @returns {Sound | null} */
@@ -13,11 +17,21 @@ export function sound({ action, told, chance }, { position }) {
   const own = told ? SOUNDS[told.code] : undefined;
   if (chance || own) return own ?? "roll";
   switch (action.type) {
-    case "capture": case "put": return heavier(position.board[action.type === "capture" ? action.to : action.cell]?.length ?? 1);
-    case "steal": case "take": case "give": return "flick";
-    case "close": return Number(told?.params?.points) > 0 ? "combination" : null;
-    case "pass": case "power": case "pick": return null;
-    default: return "clack";
+    case "capture":
+    case "put":
+      return heavier(position.board[action.type === "capture" ? action.to : action.cell]?.length ?? 1);
+    case "steal":
+    case "take":
+    case "give":
+      return "flick";
+    case "close":
+      return Number(told?.params?.points) > 0 ? "combination" : null;
+    case "pass":
+    case "power":
+    case "pick":
+      return null;
+    default:
+      return "clack";
   }
 }
 

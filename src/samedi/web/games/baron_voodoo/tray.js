@@ -29,23 +29,35 @@ function mine(ctx) {
 /** @param {Context} ctx */
 function effectTray(ctx) {
   switch (capturedDie(ctx).face) {
-    case "change": return changing(ctx);
-    case "steal": return rowsOf(ctx, spirits(ctx), (owner, die) => spiritPick(/** @type {number} */ (owner), die));
-    case "exchange": return rowsOf(ctx, zones(ctx), zonePick);
-    default: return null;
+    case "change":
+      return changing(ctx);
+    case "steal":
+      return rowsOf(ctx, spirits(ctx), (owner, die) => spiritPick(/** @type {number} */ (owner), die));
+    case "exchange":
+      return rowsOf(ctx, zones(ctx), zonePick);
+    default:
+      return null;
   }
 }
 
 /** The own zone, to choose the die that is turned. @param {Context} ctx */
 function changing(ctx) {
-  return ctx.html`<div class="bv-rows"><p class="bv-zone bv-pickz"><span class="label">${ctx.t("page-bv-my-zone")}</span>${
-    kinds(actingPlayer(ctx).zone).map((die) => pickButton(zonePick("own", die), die, ctx, { big: true }))}</p></div>`;
+  return ctx.html`<div class="bv-rows"><p class="bv-zone bv-pickz"><span class="label">${ctx.t("page-bv-my-zone")}</span>${kinds(
+    actingPlayer(ctx).zone,
+  ).map((die) => pickButton(zonePick("own", die), die, ctx, { big: true }))}</p></div>`;
 }
 
 /** Rows of dice face to face, each under its owner. @param {Context} ctx @param {{ owner: number | "column", dice: Die[] }[]} rows @param {(owner: number | "column", die: Die) => string} pick */
 function rowsOf(ctx, rows, pick) {
-  return ctx.html`<div class="bv-duel">${rows.filter(({ dice }) => dice.length).map(({ owner, dice }) => ctx.html`<div><p class="bv-own">${
-    ownerEmblem(owner, ctx)}${ownerName(owner, ctx)}</p><p class="bv-zone">${kinds(dice).map((die) => (isTaken(owner, die, ctx) ? taken(die, ctx) : pickButton(pick(owner, die), die, ctx, { big: true })))}</p></div>`)}</div>`;
+  return ctx.html`<div class="bv-duel">${rows
+    .filter(({ dice }) => dice.length)
+    .map(
+      ({ owner, dice }) =>
+        ctx.html`<div><p class="bv-own">${ownerEmblem(
+          owner,
+          ctx,
+        )}${ownerName(owner, ctx)}</p><p class="bv-zone">${kinds(dice).map((die) => (isTaken(owner, die, ctx) ? taken(die, ctx) : pickButton(pick(owner, die), die, ctx, { big: true })))}</p></div>`,
+    )}</div>`;
 }
 
 /** @param {number | "column"} owner @param {Context} ctx */
@@ -76,13 +88,18 @@ function sides(ctx) {
 function zones(ctx) {
   /** @type {Position} */
   const { column } = ctx.position;
-  return [...sides(ctx).map(({ player, owner }) => ({ owner, dice: player.zone })), ...(column ? [{ owner: /** @type {const} */ ("column"), dice: column }] : [])];
+  return [
+    ...sides(ctx).map(({ player, owner }) => ({ owner, dice: player.zone })),
+    ...(column ? [{ owner: /** @type {const} */ ("column"), dice: column }] : []),
+  ];
 }
 
 /** The Spirit Worlds somebody could steal from. @param {Context} ctx @returns {{ owner: number, dice: Die[] }[]} */
 function spirits(ctx) {
   const targets = new Set(ctx.legal.flatMap((action) => (action.type === "steal" ? [action.seat] : [])));
-  return sides(ctx).filter(({ owner }) => targets.has(owner)).map(({ player, owner }) => ({ owner, dice: player.spirit }));
+  return sides(ctx)
+    .filter(({ owner }) => targets.has(owner))
+    .map(({ player, owner }) => ({ owner, dice: player.spirit }));
 }
 
 /** Of equal dice one. @param {Die[]} dice */
@@ -94,8 +111,14 @@ function kinds(dice) {
 function pool(ctx) {
   /** @type {Position} */
   const { pool: dice } = ctx.position;
-  return ctx.html`<div class="bv-pool" role="group" aria-label=${ctx.t("page-bv-pool")}>${COLOURS.filter((colour) => dice.some((die) => die.colour === colour)).map((colour) => ctx.html`<p class=${`bv-poolrow ${colour}`}>${
-    FACES.map((face) => pile({ colour, face }, dice, ctx))}</p>`)}</div>`;
+  return ctx.html`<div class="bv-pool" role="group" aria-label=${ctx.t("page-bv-pool")}>${COLOURS.filter(
+    (colour) => dice.some((die) => die.colour === colour),
+  ).map(
+    (colour) =>
+      ctx.html`<p class=${`bv-poolrow ${colour}`}>${FACES.map((face) =>
+        pile({ colour, face }, dice, ctx),
+      )}</p>`,
+  )}</div>`;
 }
 
 /** @param {Die} die @param {Die[]} dice @param {Context} ctx */

@@ -26,5 +26,6 @@ export function protectedColours(position, ctx) {
   const acting = actingSeat(ctx);
   const sides = ctx.options.teams ? 2 : position.players.length;
   return position.players.flatMap((player, seat) =>
-    player.protection && seat % sides !== acting % sides ? [COLOUR_OF[player.loa]] : []);
+    player.protection && seat % sides !== acting % sides ? [COLOUR_OF[player.loa]] : [],
+  );
 }

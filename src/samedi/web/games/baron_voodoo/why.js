@@ -15,19 +15,25 @@ export function aside(ctx) {
   if (!shown?.explained) return null;
   const { explained, told } = shown;
   return ctx.html`<section class="bv-why" aria-label=${ctx.t("page-bv-why")}><h2>${ctx.t("page-bv-why")}</h2>${
-    told?.code === explained[0].code ? null : ctx.html`<p class="quiet small">${ctx.say(told)}</p>`}
+    told?.code === explained[0].code ? null : ctx.html`<p class="quiet small">${ctx.say(told)}</p>`
+  }
     ${search(explained, ctx)}<ol>${explained.map((message) => line(message, number(message, explained), ctx))}</ol></section>`;
 }
 
 /** The number of a die he looked at. @param {Message} message @param {Message[]} explained */
 function number(message, explained) {
-  return LOOKED_AT.includes(message.code) ? 1 + explained.filter(({ code }) => LOOKED_AT.includes(code)).indexOf(message) : 0;
+  return LOOKED_AT.includes(message.code)
+    ? 1 + explained.filter(({ code }) => LOOKED_AT.includes(code)).indexOf(message)
+    : 0;
 }
 
 /** @param {Message} message @param {number} count @param {Context} ctx */
 function line(message, count, ctx) {
-  const icon = message.code === "baron-plays-again" || message.code.includes("offering") ? "#offering" : "#hat";
-  const mark = count ? ctx.html`<span class="bv-k">${count}</span>` : ctx.html`<svg viewBox=${icon === "#hat" ? "0 0 24 24" : "0 0 48 48"} aria-hidden="true"><use href=${icon}></use></svg>`;
+  const icon =
+    message.code === "baron-plays-again" || message.code.includes("offering") ? "#offering" : "#hat";
+  const mark = count
+    ? ctx.html`<span class="bv-k">${count}</span>`
+    : ctx.html`<svg viewBox=${icon === "#hat" ? "0 0 24 24" : "0 0 48 48"} aria-hidden="true"><use href=${icon}></use></svg>`;
   return ctx.html`<li class=${message.code === "baron-finds" ? "bv-took" : ""}>${mark}<span>${ctx.say(message)}</span></li>`;
 }
 
@@ -59,8 +65,11 @@ function lookedAt(message, ctx) {
 function numbered(message, n, { svg }) {
   const { x, y } = standing(cellOf(message), 0, SOLO);
   const isFound = message.code === "baron-finds";
-  return svg`${isFound ? svg`<rect class="cased" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect><rect class="selected" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect>`
-    : svg`<use href="#stop" x=${x + 14} y=${y - 48} width="32" height="32"></use>`}
+  return svg`${
+    isFound
+      ? svg`<rect class="cased" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect><rect class="selected" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect>`
+      : svg`<use href="#stop" x=${x + 14} y=${y - 48} width="32" height="32"></use>`
+  }
     <g class="bv-num"><circle cx=${x - 30} cy=${y - 34} r="15"></circle><text x=${x - 30} y=${y - 27.5}>${n}</text></g>`;
 }
 
@@ -74,12 +83,14 @@ function cellsOnTheWay(from, to, isRound) {
 
 /** A dotted line along the foot of each row he passes. @param {string[]} way @param {Context} ctx */
 function trail(way, { svg }) {
-  const path = way.map((cell, n) => {
-    const { x, y } = middleOf(cell, SOLO);
-    const isNewRow = n === 0 || way[n - 1][1] !== cell[1];
-    const isLast = n === way.length - 1;
-    return `${isNewRow ? `M${n === 0 ? x : x - 44} ${y + 47}` : ""}H${isLast ? x : x + 44}`;
-  }).join("");
+  const path = way
+    .map((cell, n) => {
+      const { x, y } = middleOf(cell, SOLO);
+      const isNewRow = n === 0 || way[n - 1][1] !== cell[1];
+      const isLast = n === way.length - 1;
+      return `${isNewRow ? `M${n === 0 ? x : x - 44} ${y + 47}` : ""}H${isLast ? x : x + 44}`;
+    })
+    .join("");
   const { x, y } = middleOf(way[0], SOLO);
   return svg`<path class="bv-trail-case" d=${path}></path><path class="bv-trail" d=${path}></path><use href="#hat" x=${x - 17} y=${y + 22} width="34" height="34"></use>`;
 }

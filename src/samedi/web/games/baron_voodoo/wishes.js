@@ -12,12 +12,17 @@ export function wish(picked, id, ctx) {
   const [what, name, end] = id.split(":");
   const isCell = !id.includes(":") && !id.startsWith("@");
   switch (stepOf(ctx)) {
-    case "place": return isCell && picked.length ? wishedPlace(dieOf(picked[0]), id) : null;
+    case "place":
+      return isCell && picked.length ? wishedPlace(dieOf(picked[0]), id) : null;
     case "target":
       if (what === "slide") return { type: "slide", line: name, to: end };
-      return isCell && ctx.position.power?.loa !== "mamy_wata" ? { type: ctx.position.power?.cell ? "put" : "pick", cell: id } : null;
-    case "capture": return isCell ? wishedJump(picked[0], id, ctx) : null;
-    default: return null;
+      return isCell && ctx.position.power?.loa !== "mamy_wata"
+        ? { type: ctx.position.power?.cell ? "put" : "pick", cell: id }
+        : null;
+    case "capture":
+      return isCell ? wishedJump(picked[0], id, ctx) : null;
+    default:
+      return null;
   }
 }
 
@@ -48,11 +53,19 @@ export function last(ctx) {
   if (at < 0) return [];
   const { action } = shown[at];
   switch (action.type) {
-    case "capture": return [action.from, action.to];
-    case "put": return [action.cell, ...shown.slice(at + 1, at + 2).flatMap((before) => (before.action.cell ? [before.action.cell] : []))];
-    case "slide": return endsOf(cellsAlong(action.line, action.to, frameOf(ctx.position)));
-    case "place": return [action.cell];
-    default: return shown[at].told?.code === "baron-takes" ? [String(shown[at].told?.params?.cell)] : [];
+    case "capture":
+      return [action.from, action.to];
+    case "put":
+      return [
+        action.cell,
+        ...shown.slice(at + 1, at + 2).flatMap((before) => (before.action.cell ? [before.action.cell] : [])),
+      ];
+    case "slide":
+      return endsOf(cellsAlong(action.line, action.to, frameOf(ctx.position)));
+    case "place":
+      return [action.cell];
+    default:
+      return shown[at].told?.code === "baron-takes" ? [String(shown[at].told?.params?.cell)] : [];
   }
 }
 

@@ -19,9 +19,12 @@ function ends(position, ctx) {
   const { preview } = ctx;
   const cross = crossOf(ctx.options);
   const clan = playingNow(ctx);
-  if (preview?.type === "enter" && preview.pawn) return { from: startSpot(cross, clan, preview.pawn), to: cellSpot(cross, couronne(cross, clan)) };
+  if (preview?.type === "enter" && preview.pawn)
+    return { from: startSpot(cross, clan, preview.pawn), to: cellSpot(cross, couronne(cross, clan)) };
   if (typeof preview?.cell !== "number") return null;
-  const lifted = pieces(position, ctx).find(({ id }) => id === (position.displaced ? `pawn:${position.displaced.join(":")}` : "knight"));
+  const lifted = pieces(position, ctx).find(
+    ({ id }) => id === (position.displaced ? `pawn:${position.displaced.join(":")}` : "knight"),
+  );
   return lifted ? { from: lifted, to: cellSpot(cross, preview.cell) } : null;
 }
 
@@ -41,7 +44,8 @@ export function arrow(position, ctx) {
   const start = towards(from, bend, FOOT);
   const tip = towards(to, bend, FOOT);
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
-  const barb = (/** @type {number} */ turn) => `${round(tip.x - BARB * Math.cos(angle + turn))} ${round(tip.y - BARB * Math.sin(angle + turn))}`;
+  const barb = (/** @type {number} */ turn) =>
+    `${round(tip.x - BARB * Math.cos(angle + turn))} ${round(tip.y - BARB * Math.sin(angle + turn))}`;
   const line = `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}M${barb(0.5)}L${round(tip.x)} ${round(tip.y)}L${barb(-0.5)}`;
   return ctx.svg`<path class="cn-hop-case" d=${line}></path><path class="cn-hop" d=${line}></path>`;
 }

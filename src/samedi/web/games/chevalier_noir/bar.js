@@ -73,11 +73,17 @@ export function steps(ctx) {
   const { step } = ctx.play.awaits;
   const dice = ctx.position.throw.filter((face) => face !== "black").length;
   if (!dice || !step || step === "first_pawn" || step === "set_knight") return null;
-  const names = [ctx.t("page-cn-step-throw"), ...["first", "second", "third"].slice(0, dice).map((name) => ctx.t(`page-cn-step-${name}`))];
+  const names = [
+    ctx.t("page-cn-step-throw"),
+    ...["first", "second", "third"].slice(0, dice).map((name) => ctx.t(`page-cn-step-${name}`)),
+  ];
   const used = dice - ctx.position.unused.length;
   if (step === "roll") return { names, now: 0 };
   if (step === "move") return { names, now: used + 1 };
-  return { names: [...names.slice(0, used + 1), ctx.t("page-cn-step-place"), ...names.slice(used + 1)], now: used + 1 };
+  return {
+    names: [...names.slice(0, used + 1), ctx.t("page-cn-step-place"), ...names.slice(used + 1)],
+    now: used + 1,
+  };
 }
 
 /**
@@ -89,10 +95,19 @@ export function steps(ctx) {
 export function answer(pick, ctx) {
   const { kind, clan, rank, number } = readPick(pick);
   const actions = matching(ctx, [pick]);
-  const told = actions.length === 1 ? { detail: deed(actions[0], ctx), say: said(actions[0], ctx) } : { detail: choice(actions, ctx) };
-  if (kind === "pawn" && clan && rank) return { label: rankName(ctx, rank), picture: picture(ctx, rank, clan), ...told };
+  const told =
+    actions.length === 1
+      ? { detail: deed(actions[0], ctx), say: said(actions[0], ctx) }
+      : { detail: choice(actions, ctx) };
+  if (kind === "pawn" && clan && rank)
+    return { label: rankName(ctx, rank), picture: picture(ctx, rank, clan), ...told };
   if (kind === KNIGHT) return { label: ctx.t("page-cn-knight"), picture: picture(ctx, "knight"), ...told };
-  if (kind === "die") return { label: ctx.t("page-cn-with", { die: number ?? 0 }), picture: dieFace(ctx, number ?? 0), ...told };
+  if (kind === "die")
+    return {
+      label: ctx.t("page-cn-with", { die: number ?? 0 }),
+      picture: dieFace(ctx, number ?? 0),
+      ...told,
+    };
   if (kind === "cell") return cellAnswer(ctx, number ?? 0);
   /** @type {Place} */
   const place = kind === "tresor" ? ["tresor", number ?? 0] : ["home"];
@@ -113,7 +128,9 @@ function said(action, ctx) {
  * @param {Ctx} ctx
  */
 function choice(actions, ctx) {
-  const dice = [...new Set(actions.flatMap(({ die }) => (die === undefined ? [] : [die])))].sort((one, other) => one - other);
+  const dice = [...new Set(actions.flatMap(({ die }) => (die === undefined ? [] : [die])))].sort(
+    (one, other) => one - other,
+  );
   return dice.length > 1 ? cells(ctx, dice) : undefined;
 }
 

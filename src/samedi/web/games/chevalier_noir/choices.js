@@ -70,8 +70,18 @@ export function orders(action, ctx) {
   if (isOneDie(ctx)) return isPlainStop(action, ctx) ? [[piece], [stop]] : [[piece]];
   const die = dieId(action.die);
   const isOnly = ctx.legal.filter((other) => pieceId(other, ctx) === piece).length === 1;
-  const pieceFirst = isOnly ? [[piece]] : [[piece, die], [piece, stop]];
-  const dieFirst = isPlainStop(action, ctx) ? [[die, piece], [die, stop]] : [[die, piece]];
+  const pieceFirst = isOnly
+    ? [[piece]]
+    : [
+        [piece, die],
+        [piece, stop],
+      ];
+  const dieFirst = isPlainStop(action, ctx)
+    ? [
+        [die, piece],
+        [die, stop],
+      ]
+    : [[die, piece]];
   return [...pieceFirst, ...dieFirst];
 }
 
@@ -84,9 +94,13 @@ export function orders(action, ctx) {
 function isPlainStop(action, ctx) {
   const clan = playingNow(ctx);
   const stop = placeId(goal(action, ctx), clan);
-  const same = ctx.legal.filter((other) => other.die === action.die && placeId(goal(other, ctx), clan) === stop);
+  const same = ctx.legal.filter(
+    (other) => other.die === action.die && placeId(goal(other, ctx), clan) === stop,
+  );
   const met = meets(action, ctx);
-  const isPiece = ctx.legal.some((other) => pieceId(other, ctx) === (met === "knight" ? KNIGHT : met && pawnId(met.clan, met.rank)));
+  const isPiece = ctx.legal.some(
+    (other) => pieceId(other, ctx) === (met === "knight" ? KNIGHT : met && pawnId(met.clan, met.rank)),
+  );
   return same.length === 1 && !isPiece;
 }
 
@@ -98,7 +112,9 @@ function isPlainStop(action, ctx) {
  */
 export function matching(ctx, more = []) {
   const picked = [...ctx.picked, ...more];
-  return ctx.legal.filter((action) => orders(action, ctx).some((order) => picked.every((pick, at) => order[at] === pick)));
+  return ctx.legal.filter((action) =>
+    orders(action, ctx).some((order) => picked.every((pick, at) => order[at] === pick)),
+  );
 }
 
 /**

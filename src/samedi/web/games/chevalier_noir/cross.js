@@ -131,7 +131,10 @@ export function homeSpot(cross) {
  */
 export function campCorner(cross, clan) {
   const far = cross.size - cross.camp;
-  return { x: clan === "north" || clan === "east" ? far : 0, y: clan === "east" || clan === "south" ? far : 0 };
+  return {
+    x: clan === "north" || clan === "east" ? far : 0,
+    y: clan === "east" || clan === "south" ? far : 0,
+  };
 }
 
 /**
@@ -140,10 +143,30 @@ export function campCorner(cross, clan) {
  */
 export function campPlan(cross) {
   return cross.isShort
-    ? { inset: 8, round: 20, plate: 22, boss: { x: 52, y: 54, r: 21 }, name: { x: 82, y: 52 }, clan: { x: 82, y: 73 },
-      pegs: { x: 47, step: 38, y: 138, rx: 17, ry: 6 }, pawn: 36 / 39, crowns: { x: 40, step: 32, y: 154, size: 22 }, longest: 9 }
-    : { inset: 9, round: 22, plate: 27, boss: { x: 72, y: 74, r: 30 }, name: { x: 116, y: 71 }, clan: { x: 116, y: 98 },
-      pegs: { x: 68, step: 59, y: 204, rx: 27, ry: 9 }, pawn: 56 / 39, crowns: { x: 134, step: 35, y: 239, size: 28 }, longest: 11 };
+    ? {
+        inset: 8,
+        round: 20,
+        plate: 22,
+        boss: { x: 52, y: 54, r: 21 },
+        name: { x: 82, y: 52 },
+        clan: { x: 82, y: 73 },
+        pegs: { x: 47, step: 38, y: 138, rx: 17, ry: 6 },
+        pawn: 36 / 39,
+        crowns: { x: 40, step: 32, y: 154, size: 22 },
+        longest: 9,
+      }
+    : {
+        inset: 9,
+        round: 22,
+        plate: 27,
+        boss: { x: 72, y: 74, r: 30 },
+        name: { x: 116, y: 71 },
+        clan: { x: 116, y: 98 },
+        pegs: { x: 68, step: 59, y: 204, rx: 27, ry: 9 },
+        pawn: 56 / 39,
+        crowns: { x: 134, step: 35, y: 239, size: 28 },
+        longest: 11,
+      };
 }
 
 /**
@@ -169,7 +192,10 @@ export function startSpot(cross, clan, rank) {
 export function crownSpot(cross, clan, home) {
   const corner = campCorner(cross, clan);
   const { crowns } = campPlan(cross);
-  return { x: corner.x + crowns.x + crowns.step * home + crowns.size / 2, y: corner.y + crowns.y + crowns.size / 2 };
+  return {
+    x: corner.x + crowns.x + crowns.step * home + crowns.size / 2,
+    y: corner.y + crowns.y + crowns.size / 2,
+  };
 }
 
 /**
@@ -184,7 +210,11 @@ export function besideSpot(cross, cell) {
   const step = cell % (cross.track / 4);
   const isPorte = step === cross.track / 4 - 1;
   const isDown = step <= cross.depth;
-  const away = turned({ ...cross, size: 0 }, isPorte ? { x: 0, y: 116 } : isDown ? { x: 58, y: 0 } : { x: 0, y: -64 }, quarters);
+  const away = turned(
+    { ...cross, size: 0 },
+    isPorte ? { x: 0, y: 116 } : isDown ? { x: 58, y: 0 } : { x: 0, y: -64 },
+    quarters,
+  );
   const edge = 40;
   const keep = (/** @type {number} */ value) => Math.min(Math.max(value, edge), cross.size - edge);
   return { x: keep(x + away.x), y: keep(y + away.y) };

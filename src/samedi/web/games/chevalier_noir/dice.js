@@ -8,7 +8,11 @@ import { playing, playingNow } from "./ways.js";
 /** @import { Clan, Ctx } from "./types.js" */
 
 /** Faces a tumbling die shows before the recorded one. */
-const TUMBLE = [[3, 6, 2], [5, 1, 4], [2, 4, 6]];
+const TUMBLE = [
+  [3, 6, 2],
+  [5, 1, 4],
+  [2, 4, 6],
+];
 
 /**
  * A die with a face.
@@ -17,12 +21,17 @@ const TUMBLE = [[3, 6, 2], [5, 1, 4], [2, 4, 6]];
  * @param {{ isSpecial?: boolean, tumbling?: number[] }} [as]
  */
 export function dieFace({ html, svg }, face, { isSpecial = false, tumbling = [] } = {}) {
-  const pips = (/** @type {number} */ value, /** @type {string} */ kind) => svg`<use class=${kind} href=${`#pips-${value}`}></use>`;
-  const shown = face === "black"
-    ? svg`<use class="cn-settled" href="#dice-black"></use>`
-    : svg`<use href=${isSpecial ? "#dice-special" : "#dice"}></use>${pips(face, "cn-settled")}`;
-  const under = face === "black" && tumbling.length ? svg`<use class="cn-tumbled" href="#dice-special"></use>` : null;
-  return html`<svg class="cn-die" viewBox="0 0 48 48" aria-hidden="true">${under}${shown}${tumbling.map((value, at) => pips(value, `cn-tumbled cn-tumbled-${at}`))}</svg>`;
+  const pips = (/** @type {number} */ value, /** @type {string} */ kind) =>
+    svg`<use class=${kind} href=${`#pips-${value}`}></use>`;
+  const shown =
+    face === "black"
+      ? svg`<use class="cn-settled" href="#dice-black"></use>`
+      : svg`<use href=${isSpecial ? "#dice-special" : "#dice"}></use>${pips(face, "cn-settled")}`;
+  const under =
+    face === "black" && tumbling.length ? svg`<use class="cn-tumbled" href="#dice-special"></use>` : null;
+  return html`<svg class="cn-die" viewBox="0 0 48 48" aria-hidden="true">
+    ${under}${shown}${tumbling.map((value, at) => pips(value, `cn-tumbled cn-tumbled-${at}`))}
+  </svg>`;
 }
 
 /**
@@ -79,7 +88,10 @@ function played(ctx, face, nth) {
   const done = deeds.filter(({ action }) => action.die === face)[nth];
   if (!done || typeof done.seat !== "number") return null;
   const clan = playing(ctx.position, ctx.options, done.seat);
-  return { figure: figureOf(ctx, done.action, clan), text: `${ctx.say(done.told)} ${ctx.t("page-cn-lane-played")}` };
+  return {
+    figure: figureOf(ctx, done.action, clan),
+    text: `${ctx.say(done.told)} ${ctx.t("page-cn-lane-played")}`,
+  };
 }
 
 /**
@@ -91,7 +103,8 @@ function played(ctx, face, nth) {
 function open(ctx, face) {
   const actions = ctx.legal.filter(({ die }) => die === face);
   if (!actions.length) return null;
-  if (actions.length > 1) return { figure: null, text: ctx.t("page-cn-lane-choice", { count: actions.length }) };
+  if (actions.length > 1)
+    return { figure: null, text: ctx.t("page-cn-lane-choice", { count: actions.length }) };
   return { figure: figureOf(ctx, actions[0], playingNow(ctx)), text: sentence(actions[0], ctx) };
 }
 
@@ -100,7 +113,8 @@ function open(ctx, face) {
  * @param {import("../../types.js").Action} action
  * @param {Clan} clan
  */
-const figureOf = (ctx, action, clan) => (action.pawn ? picture(ctx, action.pawn, clan) : picture(ctx, "knight"));
+const figureOf = (ctx, action, clan) =>
+  action.pawn ? picture(ctx, action.pawn, clan) : picture(ctx, "knight");
 
 /**
  * One die and where it leads.
@@ -113,13 +127,38 @@ function drawn(ctx, { face, isSpecial, isUsed }, at, lane) {
   const { html, t } = ctx;
   const roll = rolling(ctx);
   const picture = dieFace(ctx, face, { isSpecial, tumbling: roll ? TUMBLE[at % TUMBLE.length] : [] });
-  if (face === "black") return html`<li class="cn-lane mute"><span class="cn-die6 ${roll}" role="img" aria-label=${t("page-cn-die-black")} title=${t("page-cn-die-black-about")}>${picture}</span></li>`;
+  if (face === "black")
+    return html`<li class="cn-lane mute">
+      <span
+        class="cn-die6 ${roll}"
+        role="img"
+        aria-label=${t("page-cn-die-black")}
+        title=${t("page-cn-die-black-about")}
+        >${picture}</span
+      >
+    </li>`;
   const { legal, picked } = ctx.mark(dieId(face));
-  const label = [t(isUsed ? "page-cn-die-used" : "page-cn-die", { face }), lane?.text].filter(Boolean).join(". ");
-  const die = !isUsed && (legal || picked)
-    ? html`<button type="button" class="cn-die6 ${roll}" data-pick=${dieId(face)} aria-pressed=${picked ? "true" : "false"} aria-label=${label} title=${lane?.text ?? ""}>${picture}</button>`
-    : html`<span class="cn-die6 ${roll}" role="img" aria-label=${label} title=${lane?.text ?? ""}>${picture}</span>`;
-  return html`<li class="cn-lane ${isUsed ? "done" : picked ? "now" : ""}">${die}${lane?.figure ? html`<span class="cn-to" aria-hidden="true"></span>${lane.figure}` : null}</li>`;
+  const label = [t(isUsed ? "page-cn-die-used" : "page-cn-die", { face }), lane?.text]
+    .filter(Boolean)
+    .join(". ");
+  const die =
+    !isUsed && (legal || picked)
+      ? html`<button
+          type="button"
+          class="cn-die6 ${roll}"
+          data-pick=${dieId(face)}
+          aria-pressed=${picked ? "true" : "false"}
+          aria-label=${label}
+          title=${lane?.text ?? ""}
+        >
+          ${picture}
+        </button>`
+      : html`<span class="cn-die6 ${roll}" role="img" aria-label=${label} title=${lane?.text ?? ""}
+          >${picture}</span
+        >`;
+  return html`<li class="cn-lane ${isUsed ? "done" : picked ? "now" : ""}">
+    ${die}${lane?.figure ? html`<span class="cn-to" aria-hidden="true"></span>${lane.figure}` : null}
+  </li>`;
 }
 
 /**
@@ -131,11 +170,17 @@ export function tray(ctx) {
   const dice = throwOf(ctx);
   if (!dice.length) return null;
   const { seat } = ctx.play.awaits;
-  const label = ctx.isMyTurn ? t("page-cn-your-dice") : typeof seat === "number" ? t("page-cn-dice-of", { name: names[seat] ?? "" }) : t("page-cn-dice");
+  const label = ctx.isMyTurn
+    ? t("page-cn-your-dice")
+    : typeof seat === "number"
+      ? t("page-cn-dice-of", { name: names[seat] ?? "" })
+      : t("page-cn-dice");
   const lanes = dice.map((die, at) => {
     if (die.face === "black") return null;
     const nth = dice.slice(0, at).filter((other) => other.isUsed && other.face === die.face).length;
     return die.isUsed ? played(ctx, die.face, nth) : open(ctx, die.face);
   });
-  return html`<ol class="cn-dice" aria-label=${label} data-throw=${position.throw.join(" ")}>${dice.map((die, at) => drawn(ctx, die, at, lanes[at]))}</ol>`;
+  return html`<ol class="cn-dice" aria-label=${label} data-throw=${position.throw.join(" ")}>
+    ${dice.map((die, at) => drawn(ctx, die, at, lanes[at]))}
+  </ol>`;
 }

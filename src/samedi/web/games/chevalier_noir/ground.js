@@ -1,6 +1,17 @@
 /** What lies under the pieces: the cloth, four camps, the track of stones, the Trésors and Arrivée. */
 
-import { CLANS, RANKS, STONE, campCorner, campPlan, cellSpot, crossOf, gateOf, homeSpot, tresorSpot } from "./cross.js";
+import {
+  CLANS,
+  RANKS,
+  STONE,
+  campCorner,
+  campPlan,
+  cellSpot,
+  crossOf,
+  gateOf,
+  homeSpot,
+  tresorSpot,
+} from "./cross.js";
 
 /** @import { Clan, Ctx, Position, Spot } from "./types.js" */
 /** @import { Cross } from "./cross.js" */
@@ -79,7 +90,12 @@ function arrivee({ svg }, cross) {
  */
 function fitting(name, longest) {
   const letters = [...name];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join("").trimEnd()}…` : name;
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
 }
 
 /**

@@ -27,8 +27,12 @@ const SHORT = {
  * @returns {string | null}
  */
 export function headline(deeds, ctx) {
-  const told = deeds.flatMap(({ told }) => (told && SHORT[told.code] ? [ctx.t(SHORT[told.code], told.params)] : []));
+  const told = deeds.flatMap(({ told }) =>
+    told && SHORT[told.code] ? [ctx.t(SHORT[told.code], told.params)] : [],
+  );
   if (told.length) return told.join(ctx.t("page-cn-line-and"));
-  const faces = deeds.flatMap(({ action }) => (action.type === "roll" ? [action.face === "black" ? ctx.t("chevalier-black") : String(action.face)] : []));
+  const faces = deeds.flatMap(({ action }) =>
+    action.type === "roll" ? [action.face === "black" ? ctx.t("chevalier-black") : String(action.face)] : [],
+  );
   return faces.length ? ctx.t("page-cn-line-throw", { faces: faces.join(", ") }) : null;
 }

@@ -8,7 +8,10 @@ import { playing, spots, wayOf } from "./ways.js";
 /** @import { Piece, Shown } from "../../types.js" */
 
 /** A position does not say which board it is of; the one whose cells fit the journey is. @type {Options[]} */
-const BOARDS = [{ players: 2, board: "long" }, { players: 2, board: "short" }];
+const BOARDS = [
+  { players: 2, board: "long" },
+  { players: 2, board: "short" },
+];
 
 /**
  * @param {Piece} piece
@@ -20,7 +23,9 @@ const BOARDS = [{ players: 2, board: "long" }, { players: 2, board: "short" }];
  * @returns {Spot[] | null}
  */
 export function route(piece, from, to, before, after, last) {
-  const moved = last.findLast(({ action, chance }) => !chance && (action.type === "move" || action.type === "ride"));
+  const moved = last.findLast(
+    ({ action, chance }) => !chance && (action.type === "move" || action.type === "ride"),
+  );
   if (!before || !moved || typeof moved.seat !== "number") return null;
   // A clan that is home and still to play can only play for its partner.
   const clan = playing(before, { players: 4, both_clans: true }, moved.seat);

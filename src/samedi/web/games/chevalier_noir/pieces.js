@@ -16,7 +16,9 @@ import { playing } from "./ways.js";
  */
 export function picture(ctx, rank, clan = "", more = "") {
   const { html, svg } = ctx;
-  return html`<svg class="cn-figure ${clan} ${more}" viewBox="0 0 40 56" aria-hidden="true">${svg`<use href=${symbolOf(rank)}></use>`}</svg>`;
+  return html`<svg class="cn-figure ${clan} ${more}" viewBox="0 0 40 56" aria-hidden="true">
+    ${svg`<use href=${symbolOf(rank)}></use>`}
+  </svg>`;
 }
 
 /** @param {Rank | "knight"} rank */
@@ -78,10 +80,20 @@ function pawnPiece(ctx, position, clan, rank) {
   const id = pawnId(clan, rank);
   const home = RANKS.filter((other) => pawns?.[other][0] === "home").length;
   return {
-    id, on: id, look: id, body: id, ...spot, z: spot.y + (isLifted ? 1000 : 0),
+    id,
+    on: id,
+    look: id,
+    body: id,
+    ...spot,
+    z: spot.y + (isLifted ? 1000 : 0),
     to: place[0] === "home" ? crownSpot(cross, clan, Math.max(home - 1, 0)) : homeSpot(cross),
     travel: isWaiting ? "tumble" : isLifted || lastDeed(ctx) !== "move" ? "hop" : "walk",
-    draw: figure(ctx, rank, clan, isLifted ? "lifted" : isWaiting ? (cross.isShort ? "waiting-short" : "waiting") : "standing"),
+    draw: figure(
+      ctx,
+      rank,
+      clan,
+      isLifted ? "lifted" : isWaiting ? (cross.isShort ? "waiting-short" : "waiting") : "standing",
+    ),
   };
 }
 
@@ -97,8 +109,16 @@ function knightPiece(ctx, position) {
   const from = liftedFrom(ctx, position);
   const away = from === null ? homeSpot(cross) : besideSpot(cross, from);
   const spot = typeof position.knight === "number" ? cellSpot(cross, position.knight) : away;
-  return { id: KNIGHT, on: KNIGHT, look: KNIGHT, body: KNIGHT, ...spot, z: spot.y + (isLifted ? 1000 : 0),
-    travel: isLifted || lastDeed(ctx) !== "ride" ? "hop" : "gallop", draw: figure(ctx, "knight", "", isLifted ? "lifted" : "standing") };
+  return {
+    id: KNIGHT,
+    on: KNIGHT,
+    look: KNIGHT,
+    body: KNIGHT,
+    ...spot,
+    z: spot.y + (isLifted ? 1000 : 0),
+    travel: isLifted || lastDeed(ctx) !== "ride" ? "hop" : "gallop",
+    draw: figure(ctx, "knight", "", isLifted ? "lifted" : "standing"),
+  };
 }
 
 /**
@@ -109,7 +129,11 @@ function knightPiece(ctx, position) {
  */
 function isSeen(ctx, place, before) {
   if (place[0] !== "home") return true;
-  return before !== undefined && before[0] !== "home" && (ctx.last ?? []).some((shown) => shown.action.type === "move");
+  return (
+    before !== undefined &&
+    before[0] !== "home" &&
+    (ctx.last ?? []).some((shown) => shown.action.type === "move")
+  );
 }
 
 /** In what order pieces travel: who acts first, then whom it drives away. */
@@ -124,11 +148,16 @@ const KNIGHT_TURN = 1;
  */
 export function pieces(position, ctx) {
   /** @type {[number, Piece][]} */
-  const standing = position.clans.flatMap((clan) => RANKS.flatMap((rank) => {
-    const place = position.pawns[clan]?.[rank] ?? ["start"];
-    return isSeen(ctx, place, ctx.before?.pawns[clan]?.[rank]) ? [/** @type {[number, Piece]} */ ([TURN[place[0]], pawnPiece(ctx, position, clan, rank)])] : [];
-  }));
-  const isOnBoard = typeof position.knight === "number" || ["set_knight", "push"].includes(ctx.play.awaits.step ?? "");
+  const standing = position.clans.flatMap((clan) =>
+    RANKS.flatMap((rank) => {
+      const place = position.pawns[clan]?.[rank] ?? ["start"];
+      return isSeen(ctx, place, ctx.before?.pawns[clan]?.[rank])
+        ? [/** @type {[number, Piece]} */ ([TURN[place[0]], pawnPiece(ctx, position, clan, rank)])]
+        : [];
+    }),
+  );
+  const isOnBoard =
+    typeof position.knight === "number" || ["set_knight", "push"].includes(ctx.play.awaits.step ?? "");
   if (isOnBoard) standing.push([KNIGHT_TURN, knightPiece(ctx, position)]);
   return standing.sort((one, other) => one[0] - other[0]).map(([, piece]) => piece);
 }

@@ -63,7 +63,9 @@ export function deed(action, ctx) {
   const place = goal(action, ctx);
   const clan = playingNow(ctx);
   const isCell = place[0] === "track" && gateOf(crossOf(ctx.options), place[1])?.clan !== clan;
-  return ctx.t("page-cn-to", { place: isCell ? ctx.t("page-cn-cell", { cell: place[1] }) : placeName(ctx, place, clan) });
+  return ctx.t("page-cn-to", {
+    place: isCell ? ctx.t("page-cn-cell", { cell: place[1] }) : placeName(ctx, place, clan),
+  });
 }
 
 /**
@@ -77,7 +79,10 @@ export function sentence(action, ctx) {
   const and = met ? "-and" : "";
   const params = { piece, die: action.die ?? 0, deed: met };
   if (action.type === "enter") return ctx.t(`page-cn-comes-in${and}`, params);
-  return ctx.t(`page-cn-goes${and}`, { ...params, place: placeName(ctx, goal(action, ctx), playingNow(ctx)) });
+  return ctx.t(`page-cn-goes${and}`, {
+    ...params,
+    place: placeName(ctx, goal(action, ctx), playingNow(ctx)),
+  });
 }
 
 /**
@@ -96,5 +101,7 @@ export function leftToPorte(ctx, clan, cell) {
  * @param {number[]} dice
  */
 export function cells(ctx, [first, second, third]) {
-  return third === undefined ? ctx.t("page-cn-cells-two", { first, second }) : ctx.t("page-cn-cells-three", { first, second, third });
+  return third === undefined
+    ? ctx.t("page-cn-cells-two", { first, second })
+    : ctx.t("page-cn-cells-three", { first, second, third });
 }

@@ -36,7 +36,9 @@ export function emblem(seat, ctx) {
  * @param {Clan} clan
  */
 export function arms({ html, svg }, clan) {
-  return html`<svg class="cn-arms ${clan}" viewBox="-20 -20 40 40" aria-hidden="true">${svg`<circle r="18.5"></circle><use href=${`#clan-${clan}`} x="-12" y="-12" width="24" height="24"></use>`}</svg>`;
+  return html`<svg class="cn-arms ${clan}" viewBox="-20 -20 40 40" aria-hidden="true">
+    ${svg`<circle r="18.5"></circle><use href=${`#clan-${clan}`} x="-12" y="-12" width="24" height="24"></use>`}
+  </svg>`;
 }
 
 /**
@@ -77,7 +79,9 @@ export function score(seat, ctx) {
 export function card(seat, ctx) {
   const { html, t } = ctx;
   const clan = clanOf(seat, ctx);
-  const mini = RANKS.map((rank) => picture(ctx, rank, clan, `cn-mini ${MINI[ctx.position.pawns[clan]?.[rank][0] ?? "start"]}`));
+  const mini = RANKS.map((rank) =>
+    picture(ctx, rank, clan, `cn-mini ${MINI[ctx.position.pawns[clan]?.[rank][0] ?? "start"]}`),
+  );
   return html`<p class="cn-pawns" role="img" aria-label=${t("page-cn-pawns", count(seat, ctx))}>${mini}</p>`;
 }
 
@@ -90,8 +94,17 @@ export function chip(seat, ctx) {
   const { html, svg, t } = ctx;
   const { home, way } = count(seat, ctx);
   const point = (/** @type {number} */ at) => (at < home ? "home" : at < home + way ? "way" : "");
-  const points = html`<span class="cn-points ${clanOf(seat, ctx)}" role="img" aria-label=${t("page-cn-pawns", count(seat, ctx))}>${RANKS.map((_, at) => html`<i class=${point(at)}></i>`)}</span>`;
-  return isAlly(seat, ctx) ? html`${points}<svg class="ico cn-ally" viewBox="0 0 24 24" role="img" aria-label=${t("page-cn-ally")}>${svg`<use href="#i-link"></use>`}</svg>` : points;
+  const points = html`<span
+    class="cn-points ${clanOf(seat, ctx)}"
+    role="img"
+    aria-label=${t("page-cn-pawns", count(seat, ctx))}
+    >${RANKS.map((_, at) => html`<i class=${point(at)}></i>`)}</span
+  >`;
+  return isAlly(seat, ctx)
+    ? html`${points}<svg class="ico cn-ally" viewBox="0 0 24 24" role="img" aria-label=${t("page-cn-ally")}>
+          ${svg`<use href="#i-link"></use>`}
+        </svg>`
+    : points;
 }
 
 /**
@@ -101,9 +114,14 @@ export function chip(seat, ctx) {
 export function aside(ctx) {
   const { html, svg, t } = ctx;
   const clan = ctx.position.clans[Math.max(ctx.me, 0)] ?? CLANS[0];
-  const arrow = html`<svg class="cn-arrow" viewBox="0 0 24 24" aria-hidden="true">${svg`<use href="#i-next"></use>`}</svg>`;
+  const arrow = html`<svg class="cn-arrow" viewBox="0 0 24 24" aria-hidden="true">
+    ${svg`<use href="#i-next"></use>`}
+  </svg>`;
   const chain = [...RANKS, RANKS[0]].map((rank, at) => html`${at ? arrow : null}${picture(ctx, rank, clan)}`);
-  return html`<section class="cn-rank"><p class="label">${t("page-cn-who-sends-whom")}</p><p class="cn-beats" role="img" aria-label=${t("page-cn-ranks")}>${chain}</p></section>`;
+  return html`<section class="cn-rank">
+    <p class="label">${t("page-cn-who-sends-whom")}</p>
+    <p class="cn-beats" role="img" aria-label=${t("page-cn-ranks")}>${chain}</p>
+  </section>`;
 }
 
 /**
@@ -125,9 +143,21 @@ export function where(ctx) {
 export function label(ctx, placed) {
   const { t, position, names, options } = ctx;
   const clans = position.clans.map((clan, seat) => {
-    const pawns = RANKS.map((rank) => t("page-cn-label-pawn", { pawn: t(`pawn-${rank}`), place: placed(position.pawns[clan]?.[rank] ?? ["start"], clan) }));
-    return t("page-cn-label-clan", { clan: t(`page-cn-clan-${clan}`), name: names[seat] ?? "", pawns: pawns.join(", ") });
+    const pawns = RANKS.map((rank) =>
+      t("page-cn-label-pawn", {
+        pawn: t(`pawn-${rank}`),
+        place: placed(position.pawns[clan]?.[rank] ?? ["start"], clan),
+      }),
+    );
+    return t("page-cn-label-clan", {
+      clan: t(`page-cn-clan-${clan}`),
+      name: names[seat] ?? "",
+      pawns: pawns.join(", "),
+    });
   });
-  const knight = typeof position.knight === "number" ? t("page-cn-label-knight", { cell: position.knight }) : t("page-cn-label-no-knight");
+  const knight =
+    typeof position.knight === "number"
+      ? t("page-cn-label-knight", { cell: position.knight })
+      : t("page-cn-label-no-knight");
   return t("page-cn-label", { cells: options.board === "short" ? 40 : 56, clans: clans.join(" "), knight });
 }

@@ -24,7 +24,12 @@ const FIELDS = [
   { name: "players", kind: "choice", values: [2, 3, 4], ...words("players") },
   { name: "board", kind: "choice", values: ["long", "short"], ...words("board") },
   { name: "teams", kind: "switch", when: isFour, ...words("teams") },
-  { name: "both_clans", kind: "switch", when: (/** @type {Options} */ options) => isFour(options) && options.teams !== false, ...words("both_clans") },
+  {
+    name: "both_clans",
+    kind: "switch",
+    when: (/** @type {Options} */ options) => isFour(options) && options.teams !== false,
+    ...words("both_clans"),
+  },
   { name: "strict", kind: "switch", ...words("strict") },
   { name: "first", kind: "choice", values: [0, 1, 2, 3], ...words("first") },
 ];
@@ -37,7 +42,14 @@ const FIELDS = [
 function complete(options) {
   const teams = isFour(options) && options.teams !== false;
   const first = Math.min(options.first ?? 0, options.players - 1);
-  return { board: "long", strict: false, ...options, first, teams, both_clans: teams && options.both_clans === true };
+  return {
+    board: "long",
+    strict: false,
+    ...options,
+    first,
+    teams,
+    both_clans: teams && options.both_clans === true,
+  };
 }
 
 export const setup = { tables: TABLES, fields: FIELDS, complete };

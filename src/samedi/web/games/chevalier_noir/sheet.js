@@ -29,11 +29,26 @@ export function sheet(result, ctx) {
     const clan = position.clans[seat];
     const { home } = count(seat, ctx);
     const isWinner = winners.includes(seat);
-    const pawns = RANKS.map((rank) => picture(ctx, rank, clan, `cn-mini ${position.pawns[clan]?.[rank][0] === "home" ? "cn-done" : "cn-out"}`));
-    return html`<li class=${isWinner ? "win" : ""}>${arms(ctx, clan)}
-      <span class="cn-who"><b>${names[seat]}</b><small>${t(`page-cn-clan-${clan}`)}${isWinner ? ` · ${t("page-cn-sheet-wins")}` : ""}</small></span>
+    const pawns = RANKS.map((rank) =>
+      picture(
+        ctx,
+        rank,
+        clan,
+        `cn-mini ${position.pawns[clan]?.[rank][0] === "home" ? "cn-done" : "cn-out"}`,
+      ),
+    );
+    return html`<li class=${isWinner ? "win" : ""}>
+      ${arms(ctx, clan)}
+      <span class="cn-who"
+        ><b>${names[seat]}</b
+        ><small>${t(`page-cn-clan-${clan}`)}${isWinner ? ` · ${t("page-cn-sheet-wins")}` : ""}</small></span
+      >
       <span class="cn-pawns" aria-hidden="true">${pawns}</span>
-      <span class="cn-count" aria-hidden="true">${home}<small>/4</small></span><span class="sr">${t("page-cn-sheet-home", { count: home })}</span></li>`;
+      <span class="cn-count" aria-hidden="true">${home}<small>/4</small></span
+      ><span class="sr">${t("page-cn-sheet-home", { count: home })}</span>
+    </li>`;
   };
-  return html`<ol class="cn-sheet" aria-label=${t("page-cn-sheet-title")}>${order(winners, ctx).map(line)}</ol>`;
+  return html`<ol class="cn-sheet" aria-label=${t("page-cn-sheet-title")}>
+    ${order(winners, ctx).map(line)}
+  </ol>`;
 }

@@ -10,16 +10,19 @@ import { playingNow, spots, standing, wayOf } from "./ways.js";
 /** @import { Cross } from "./cross.js" */
 
 /** @param {Ctx} ctx */
-const litStone = ({ svg }) => svg`<g class="breathe"><rect class="legal-bg" x="-23.5" y="-23.5" width=${STONE} height=${STONE} rx="10"></rect><rect class="legal cn-legal" x="-22" y="-22" width="44" height="44" rx="9"></rect></g>`;
+const litStone = ({ svg }) =>
+  svg`<g class="breathe"><rect class="legal-bg" x="-23.5" y="-23.5" width=${STONE} height=${STONE} rx="10"></rect><rect class="legal cn-legal" x="-22" y="-22" width="44" height="44" rx="9"></rect></g>`;
 
 /** @param {Ctx} ctx @param {number} scale */
-const litFoot = ({ svg }, scale) => svg`<g class="breathe" transform=${`scale(${scale})`}><ellipse class="legal-bg" cx="0" cy="16" rx="25" ry="12"></ellipse><ellipse class="legal cn-legal" cx="0" cy="16" rx="25" ry="12"></ellipse></g>`;
+const litFoot = ({ svg }, scale) =>
+  svg`<g class="breathe" transform=${`scale(${scale})`}><ellipse class="legal-bg" cx="0" cy="16" rx="25" ry="12"></ellipse><ellipse class="legal cn-legal" cx="0" cy="16" rx="25" ry="12"></ellipse></g>`;
 
 /** @param {Ctx} ctx */
 const square = ({ svg }) => svg`<rect x=${-CELL / 2} y=${-CELL / 2} width=${CELL} height=${CELL}></rect>`;
 
 /** @param {Ctx} ctx @param {number} scale */
-const body = ({ svg }, scale) => svg`<rect x=${-22 * scale} y=${-36 * scale} width=${44 * scale} height=${62 * scale}></rect>`;
+const body = ({ svg }, scale) =>
+  svg`<rect x=${-22 * scale} y=${-36 * scale} width=${44 * scale} height=${62 * scale}></rect>`;
 
 /**
  * What stands on a track cell and how far it still has to go, for whoever holds a finger or a pointer on it.
@@ -30,7 +33,8 @@ function peekAt(ctx, cell) {
   const { html, t } = ctx;
   const who = standing(ctx.position, cell);
   const name = who === "knight" ? t("page-cn-knight") : who && pawnName(ctx, who.clan, who.rank);
-  return html`<p><b>${cellName(ctx, cell)}</b></p>${name ? html`<p>${name}</p>` : null}${who && who !== "knight" ? html`<p class="quiet small">${leftToPorte(ctx, who.clan, cell)}</p>` : null}`;
+  return html`<p><b>${cellName(ctx, cell)}</b></p>
+    ${name ? html`<p>${name}</p>` : null}${who && who !== "knight" ? html`<p class="quiet small">${leftToPorte(ctx, who.clan, cell)}</p>` : null}`;
 }
 
 /**
@@ -57,7 +61,16 @@ function stop(ctx, id, spot, label, cell) {
 function stander(ctx, id, spot, label, place) {
   const scale = place[0] === "start" ? campPlan(crossOf(ctx.options)).pawn : 1;
   const peek = place[0] === "track" ? () => peekAt(ctx, place[1]) : undefined;
-  return { id, ...spot, r: 24 * scale, label, hit: body(ctx, scale), ring: litFoot(ctx, scale), chosen: ctx.svg``, peek };
+  return {
+    id,
+    ...spot,
+    r: 24 * scale,
+    label,
+    hit: body(ctx, scale),
+    ring: litFoot(ctx, scale),
+    chosen: ctx.svg``,
+    peek,
+  };
 }
 
 /**
@@ -71,7 +84,9 @@ function pawnTargets(ctx, position, cross, clan) {
   return RANKS.flatMap((rank) => {
     const place = position.pawns[clan]?.[rank] ?? ["start"];
     if (place[0] === "home" || place[0] === "lifted") return [];
-    return [stander(ctx, pawnId(clan, rank), placeSpot(cross, clan, rank, place), pawnName(ctx, clan, rank), place)];
+    return [
+      stander(ctx, pawnId(clan, rank), placeSpot(cross, clan, rank, place), pawnName(ctx, clan, rank), place),
+    ];
   });
 }
 
@@ -84,10 +99,27 @@ function pawnTargets(ctx, position, cross, clan) {
 export function targets(position, ctx) {
   const cross = crossOf(ctx.options);
   const clan = playingNow(ctx);
-  const cells = Array.from({ length: cross.track }, (_, cell) => stop(ctx, cellId(cell), cellSpot(cross, cell), cellName(ctx, cell), cell));
-  const tresor = Array.from({ length: cross.depth }, (_, at) => stop(ctx, placeId(["tresor", at + 1], clan), tresorSpot(cross, clan, at + 1), ctx.t("page-cn-tresor", { depth: at + 1 })));
+  const cells = Array.from({ length: cross.track }, (_, cell) =>
+    stop(ctx, cellId(cell), cellSpot(cross, cell), cellName(ctx, cell), cell),
+  );
+  const tresor = Array.from({ length: cross.depth }, (_, at) =>
+    stop(
+      ctx,
+      placeId(["tresor", at + 1], clan),
+      tresorSpot(cross, clan, at + 1),
+      ctx.t("page-cn-tresor", { depth: at + 1 }),
+    ),
+  );
   const home = stop(ctx, HOME, homeSpot(cross), ctx.t("page-cn-arrivee"));
-  const knight = typeof position.knight === "number" ? [stander(ctx, KNIGHT, cellSpot(cross, position.knight), ctx.t("page-cn-knight"), ["track", position.knight])] : [];
+  const knight =
+    typeof position.knight === "number"
+      ? [
+          stander(ctx, KNIGHT, cellSpot(cross, position.knight), ctx.t("page-cn-knight"), [
+            "track",
+            position.knight,
+          ]),
+        ]
+      : [];
   const all = [...cells, ...tresor, home, ...pawnTargets(ctx, position, cross, clan), ...knight];
   return [...all.filter(({ id }) => !ctx.mark(id).legal), ...all.filter(({ id }) => ctx.mark(id).legal)];
 }
@@ -116,7 +148,9 @@ export function way(position, ctx) {
   const shown = shownActions(ctx).filter((action) => action.type === "move" || action.type === "ride");
   const longest = shown.sort((one, other) => (other.die ?? 0) - (one.die ?? 0))[0];
   const dots = longest ? spots(cross, clan, wayOf(longest, position, ctx.options, clan).slice(0, -1)) : [];
-  const goal = ctx.preview ? spots(cross, clan, wayOf(ctx.preview, position, ctx.options, clan).slice(-1)) : [];
+  const goal = ctx.preview
+    ? spots(cross, clan, wayOf(ctx.preview, position, ctx.options, clan).slice(-1))
+    : [];
   return svg`<g class="cn-way">${dots.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="6"></circle>`)}</g>
     ${goal.map(({ x, y }) => svg`<rect class="cased cn-cased" x=${x - 22} y=${y - 22} width="44" height="44" rx="9"></rect><rect class="selected cn-selected" x=${x - 22} y=${y - 22} width="44" height="44" rx="9"></rect>`)}
     ${pickedRing(position, ctx, cross, clan)}`;
@@ -130,12 +164,18 @@ export function way(position, ctx) {
  */
 function pickedRing(position, ctx, cross, clan) {
   const { svg } = ctx;
-  const ring = (/** @type {Spot} */ { x, y }, /** @type {number} */ scale) => svg`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
+  const ring = (
+    /** @type {Spot} */ { x, y },
+    /** @type {number} */ scale,
+  ) => svg`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     <ellipse class="cased cn-cased" cx="0" cy="19" rx="25" ry="11"></ellipse><ellipse class="selected cn-selected" cx="0" cy="19" rx="25" ry="11"></ellipse></g>`;
-  if (ctx.mark(KNIGHT).picked && typeof position.knight === "number") return ring(cellSpot(cross, position.knight), 1);
+  if (ctx.mark(KNIGHT).picked && typeof position.knight === "number")
+    return ring(cellSpot(cross, position.knight), 1);
   const rank = RANKS.find((/** @type {Rank} */ each) => ctx.mark(pawnId(clan, each)).picked);
   const place = rank && position.pawns[clan]?.[rank];
-  return rank && place ? ring(placeSpot(cross, clan, rank, place), place[0] === "start" ? campPlan(cross).pawn : 1) : null;
+  return rank && place
+    ? ring(placeSpot(cross, clan, rank, place), place[0] === "start" ? campPlan(cross).pawn : 1)
+    : null;
 }
 
 /**
@@ -153,9 +193,11 @@ export function ticked(ctx) {
       const was = before.pawns[clan]?.[rank];
       const is = position.pawns[clan]?.[rank];
       if (!was || !is || was.join() === is.join()) continue;
-      for (const place of [was, is]) if (place[0] === "track" || place[0] === "tresor") ids.push(placeId(place, clan));
+      for (const place of [was, is])
+        if (place[0] === "track" || place[0] === "tresor") ids.push(placeId(place, clan));
     }
   }
-  if (before.knight !== position.knight) for (const cell of [before.knight, position.knight]) if (typeof cell === "number") ids.push(cellId(cell));
+  if (before.knight !== position.knight)
+    for (const cell of [before.knight, position.knight]) if (typeof cell === "number") ids.push(cellId(cell));
   return ids;
 }

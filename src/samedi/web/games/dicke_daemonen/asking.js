@@ -27,7 +27,9 @@ function placeQuestion(ctx) {
   const field = chosenField(ctx);
   if (!colour) return t("page-dd-ask-creature");
   if (colour === "white") return t("page-dd-ask-field");
-  return field === null ? t(`page-dd-ask-corner-${colour}`) : t("page-dd-ask-corner-in", { field: letter(field) });
+  return field === null
+    ? t(`page-dd-ask-corner-${colour}`)
+    : t("page-dd-ask-corner-in", { field: letter(field) });
 }
 
 /** @param {Context} ctx */
@@ -63,7 +65,9 @@ export const held = (hand) => Object.values(hand).reduce((sum, count) => sum + c
  * @param {Context} ctx */
 export function steps({ t, play }) {
   const now = ["place", "predict", "draw"].indexOf(play.awaits.step ?? "");
-  return now < 0 ? null : { names: [t("page-dd-step-place"), t("page-dd-step-predict"), t("page-dd-step-draw")], now };
+  return now < 0
+    ? null
+    : { names: [t("page-dd-step-place"), t("page-dd-step-predict"), t("page-dd-step-draw")], now };
 }
 
 /** @param {Context} ctx */
@@ -89,11 +93,15 @@ function passing(ctx) {
 function predicting(ctx) {
   const { t, position, me } = ctx;
   const colour = chosenColour(ctx) ?? "white";
-  return isAlone(ctx) ? t(`page-dd-rank-${position.predicted[me].length + 1}-${colour}`) : t(`page-dd-predict-${colour}`);
+  return isAlone(ctx)
+    ? t(`page-dd-rank-${position.predicted[me].length + 1}-${colour}`)
+    : t(`page-dd-predict-${colour}`);
 }
 
 /** A creature as a small picture.
  * @param {Context["html"]} html @param {string} colour @param {string} [kind] */
 export function small(html, colour, kind = "") {
-  return html`<svg class=${`${kind} ${colour}`} viewBox="0 0 48 48" aria-hidden="true"><use href=${creature(colour)}/></svg>`;
+  return html`<svg class=${`${kind} ${colour}`} viewBox="0 0 48 48" aria-hidden="true">
+    <use href=${creature(colour)} />
+  </svg>`;
 }

@@ -45,7 +45,9 @@ const MOST_LOOK = 34;
 export function atlasOf(points, knots, world) {
   const { lines, crossings, along } = woven(points, world.crossings);
   const faces = facesOf(crossings, pieces(lines, along, crossings));
-  const fields = world.fields.map(({ corners }, number) => fieldOf(number, faceWith(faces, corners), crossings));
+  const fields = world.fields.map(({ corners }, number) =>
+    fieldOf(number, faceWith(faces, corners), crossings),
+  );
   return { lines, knots, crossings, fields };
 }
 
@@ -56,7 +58,9 @@ export function atlasOf(points, knots, world) {
 export function woven(points, meetings) {
   const colours = ELEMENTS.filter((colour) => points[colour]);
   const lines = Object.fromEntries(colours.map((colour) => [colour, measured(points[colour])]));
-  const crossings = meetings.filter(({ lines: [one, other] }) => one !== other).map((crossing) => crossingOn(lines, crossing));
+  const crossings = meetings
+    .filter(({ lines: [one, other] }) => one !== other)
+    .map((crossing) => crossingOn(lines, crossing));
   const along = Object.fromEntries(colours.map((colour) => [colour, inOrder(crossings, colour)]));
   weave(crossings, along);
   return { lines, crossings, along };
@@ -67,7 +71,12 @@ export function woven(points, meetings) {
 function crossingOn(lines, { lines: [one, other], at }) {
   const on = { [one]: nearestOn(lines[one], at), [other]: nearestOn(lines[other], at) };
   const point = pointAt(lines[one], on[one]);
-  return { at: point, lines: [/** @type {Element} */ (one), /** @type {Element} */ (other)], on, over: /** @type {Element} */ (other) };
+  return {
+    at: point,
+    lines: [/** @type {Element} */ (one), /** @type {Element} */ (other)],
+    on,
+    over: /** @type {Element} */ (other),
+  };
 }
 
 /** The crossings of a line in the order in which it meets them.
@@ -171,7 +180,9 @@ const angle = ([x, y]) => Math.atan2(y, x);
 function faceWith(faces, corners) {
   for (const face of faces) {
     if (face.length !== corners.length) continue;
-    const start = face.findIndex((_, i) => corners.every((corner, j) => face[(i + j) % face.length].from === corner));
+    const start = face.findIndex((_, i) =>
+      corners.every((corner, j) => face[(i + j) % face.length].from === corner),
+    );
     if (start >= 0) return [...face.slice(start), ...face.slice(0, start)];
   }
   throw new Error(`no face has the crossings ${corners}`);

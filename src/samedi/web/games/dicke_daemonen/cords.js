@@ -18,7 +18,9 @@ const strands = new WeakMap();
 function strandsOf(laid) {
   let found = strands.get(laid);
   if (!found) {
-    found = Object.fromEntries(coloursOf(laid).map((colour) => [colour, strandOf(colour, laid.lines[colour])]));
+    found = Object.fromEntries(
+      coloursOf(laid).map((colour) => [colour, strandOf(colour, laid.lines[colour])]),
+    );
     strands.set(laid, found);
   }
   return found;

@@ -33,7 +33,8 @@ export function openEditor({ world, place = "option", done, closed }) {
   };
   const stop = effect(() => draw(screen, easel, shelf, place, use));
   const stopHeading = effect(() => atHeading(screen, easel.state.value.page));
-  const press = (/** @type {KeyboardEvent} */ event) => event.target instanceof HTMLInputElement || easel.key(event);
+  const press = (/** @type {KeyboardEvent} */ event) =>
+    event.target instanceof HTMLInputElement || easel.key(event);
   document.addEventListener("keydown", press);
   screen.addEventListener("close", () => {
     stop();
@@ -63,13 +64,23 @@ function draw(screen, easel, shelf, place, use) {
   const isDrawing = easel.state.value.page === "draw";
   if (!isDrawing) shelf.open();
   const back = () => (isDrawing ? screen.close() : easel.set({ page: "draw" }));
-  const head = html`<header class="easel-head"><button class="bare" aria-label=${t("page-dd-draw-back")} @click=${back}>${icon("back")}</button>
-    <div><h1 tabindex="-1">${t(isDrawing ? "page-dd-draw-title" : "daemonen-option-world")}</h1><p>${t("page-dd-draw-about")}</p></div>
-    ${isDrawing ? nothing : html`<button class="to-draw" @click=${() => easel.set({ page: "draw" })}>${icon("pencil")}${t("page-dd-tool-draw")}</button>`}</header>`;
-  const drawing = () => html`${tools(easel)}<section class="easel-paper" aria-label=${t("page-dd-draw-board")}>${paper(easel)}</section>
-    ${drawingBar(easel, { place, done: () => use(easel.report?.world) })}${needList(easel)}`;
+  const head = html`<header class="easel-head">
+    <button class="bare" aria-label=${t("page-dd-draw-back")} @click=${back}>${icon("back")}</button>
+    <div>
+      <h1 tabindex="-1">${t(isDrawing ? "page-dd-draw-title" : "daemonen-option-world")}</h1>
+      <p>${t("page-dd-draw-about")}</p>
+    </div>
+    ${isDrawing ? nothing : html`<button class="to-draw" @click=${() => easel.set({ page: "draw" })}>${icon("pencil")}${t("page-dd-tool-draw")}</button>`}
+  </header>`;
+  const drawing = () =>
+    html`${tools(easel)}
+      <section class="easel-paper" aria-label=${t("page-dd-draw-board")}>${paper(easel)}</section>
+      ${drawingBar(easel, { place, done: () => use(easel.report?.world) })}${needList(easel)}`;
   const choosing = () => worlds(shelf, { use, drawOver: (chosen) => easel.drawOver(chosen) });
-  render(html`<main class=${isDrawing ? "easel" : "choosing"}>${head}${isDrawing ? drawing() : choosing()}</main>`, screen);
+  render(
+    html`<main class=${isDrawing ? "easel" : "choosing"}>${head}${isDrawing ? drawing() : choosing()}</main>`,
+    screen,
+  );
 }
 
 /** What a world is called.

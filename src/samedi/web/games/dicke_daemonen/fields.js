@@ -49,27 +49,36 @@ export function badges(ctx, places, scores) {
   const { svg, t } = ctx;
   const [x, y] = places.outer;
   return svg`<g class="worths">
-    ${scores.slice(1).filter((score) => !score.isFrozen).map((score) => {
-      const middle = places.middles[score.field];
-      return badge(svg, score, middle.x, middle.y, middle.r < ROOM ? SMALL : 1);
-    })}
+    ${scores
+      .slice(1)
+      .filter((score) => !score.isFrozen)
+      .map((score) => {
+        const middle = places.middles[score.field];
+        return badge(svg, score, middle.x, middle.y, middle.r < ROOM ? SMALL : 1);
+      })}
     ${badge(svg, scores[0], x, y)}<text class="outer" x=${x.toFixed(1)} y=${(y + 46).toFixed(1)}>${t("page-dd-outside")}</text></g>`;
 }
 
 /** The badges of frozen fields, beside their ghosts.
  * @param {Context["svg"]} svg @param {Places} places @param {FieldScore[]} scores @param {any} position */
 export function frozenBadges(svg, places, scores, position) {
-  return scores.filter((score) => score.isFrozen).map((score) => {
-    const [x, y] = ghostOf(places, score.field, position).badge;
-    return badge(svg, score, x, y);
-  });
+  return scores
+    .filter((score) => score.isFrozen)
+    .map((score) => {
+      const [x, y] = ghostOf(places, score.field, position).badge;
+      return badge(svg, score, x, y);
+    });
 }
 
 /** Where the ghost of a field stands among its demons.
  * @param {Places} places @param {number} field @param {any} position */
 export function ghostOf(places, field, position) {
   const here = position.demons.filter((/** @type {{ field: number }} */ demon) => demon.field === field);
-  return ghostIn(places, field, here.map((/** @type {{ crossing: number }} */ demon) => demon.crossing));
+  return ghostIn(
+    places,
+    field,
+    here.map((/** @type {{ crossing: number }} */ demon) => demon.crossing),
+  );
 }
 
 /** What a field is worth, in the shape of the colour that leads it; a dashed circle: nobody.

@@ -12,11 +12,28 @@ import { headline, label } from "./telling.js";
 
 /** @satisfies {import("../../types.js").GamePage} */
 const page = {
-  scene, picks, question, answer, note, steps, where, wish, emblem, role, tray, strip, sheet, label, headline, sound, setup,
+  scene,
+  picks,
+  question,
+  answer,
+  note,
+  steps,
+  where,
+  wish,
+  emblem,
+  role,
+  tray,
+  strip,
+  sheet,
+  label,
+  headline,
+  sound,
+  setup,
   card: holding,
   chip: holding,
   score: () => null,
-  prepare: (/** @type {any} */ position, /** @type {any} */ options) => placing(options.world, position.world),
+  prepare: (/** @type {any} */ position, /** @type {any} */ options) =>
+    placing(options.world, position.world),
   style: "/styles/dicke_daemonen.css",
 };
 

@@ -10,7 +10,10 @@ import { placeOf } from "./scoring.js";
 /** The first letter of a name.
  * @param {number} seat @param {Context} ctx */
 export function emblem(seat, { html, names }) {
-  return html`<svg class="face" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="19.5"/><text x="20" y="27">${[...(names[seat] ?? "")][0] ?? ""}</text></svg>`;
+  return html`<svg class="face" viewBox="0 0 40 40" aria-hidden="true">
+    <circle cx="20" cy="20" r="19.5" />
+    <text x="20" y="27">${[...(names[seat] ?? "")][0] ?? ""}</text>
+  </svg>`;
 }
 
 /** @param {number} seat @param {Context} ctx */
@@ -25,7 +28,9 @@ export function role(seat, ctx) {
  * @param {number} seat @param {Context} ctx */
 function foretold(seat, ctx) {
   const { t, position } = ctx;
-  const colours = position.predicted[seat].map((/** @type {string} */ colour) => element(t, colour)).join(", ");
+  const colours = position.predicted[seat]
+    .map((/** @type {string} */ colour) => element(t, colour))
+    .join(", ");
   return isAlone(ctx) ? t("page-dd-ranked", { colours }) : role(seat, ctx);
 }
 
@@ -34,7 +39,10 @@ function foretold(seat, ctx) {
 export function holding(seat, ctx) {
   const { html, t, position } = ctx;
   const count = held(position.hands[seat]);
-  const bags = Array.from({ length: count }, () => html`<svg class="hid" viewBox="0 0 48 48" aria-hidden="true"><use href="#creature-hidden"/></svg>`);
+  const bags = Array.from(
+    { length: count },
+    () => html`<svg class="hid" viewBox="0 0 48 48" aria-hidden="true"><use href="#creature-hidden" /></svg>`,
+  );
   return html`<p class="hold" role="img" aria-label=${t("page-dd-holds", { count })}>${bags}</p>
     ${position.predicted[seat].length ? html`<p class="preds-laid" role="img" aria-label=${foretold(seat, ctx)}>${position.predicted[seat].map((/** @type {string} */ colour) => small(html, colour, "pred"))}</p>` : null}`;
 }
@@ -45,7 +53,9 @@ export function tray(ctx) {
   const hand = ctx.me >= 0 ? ctx.position.hands[ctx.me] : null;
   if (!hand || "hidden" in hand || !held(hand) || ctx.view.stage === "over") return null;
   const isPredicting = ctx.isMyTurn && ctx.play.awaits.step === "predict";
-  const cards = COLOURS.filter((colour) => hand[colour]).map((colour) => card(colour, hand[colour], ctx, isPredicting));
+  const cards = COLOURS.filter((colour) => hand[colour]).map((colour) =>
+    card(colour, hand[colour], ctx, isPredicting),
+  );
   return ctx.html`<div class="cards" role="group" aria-label=${ctx.t("page-dd-hand")}>${cards}${placeList(ctx)}</div>`;
 }
 
@@ -56,8 +66,16 @@ function card(colour, count, ctx, isPredicting) {
   const isTaken = ctx.isMyTurn && chosenColour(ctx) === colour;
   const isOpen = !ctx.isMyTurn || ctx.legal.some((action) => action.colour === colour);
   const detail = isPredicting ? standing(colour, ctx) : placesFor(colour, ctx);
-  return html`<button class=${`card ${colour}`} data-pick=${pick} aria-pressed=${isTaken ? "true" : "false"} ?disabled=${!isOpen}>
-    ${small(html, colour)}<span>${t(colour === "white" ? "page-dd-ghost" : `page-dd-element-${colour}`)}${count > 1 ? html`<i class="times">${t("page-dd-times", { count })}</i>` : null}${detail ? html`<small>${detail}</small>` : null}</span></button>`;
+  return html`<button
+    class=${`card ${colour}`}
+    data-pick=${pick}
+    aria-pressed=${isTaken ? "true" : "false"}
+    ?disabled=${!isOpen}
+  >
+    ${small(html, colour)}<span
+      >${t(colour === "white" ? "page-dd-ghost" : `page-dd-element-${colour}`)}${count > 1 ? html`<i class="times">${t("page-dd-times", { count })}</i>` : null}${detail ? html`<small>${detail}</small>` : null}</span
+    >
+  </button>`;
 }
 
 /** How many places a creature may go to.

@@ -21,7 +21,9 @@ const GONE = 14;
  * @param {Point[]} crossings
  */
 export function stretched(lines, knots, crossings) {
-  const points = [...Object.values(lines).flat(), ...Object.values(knots), ...crossings].map(([x, y]) => /** @type {Point} */ ([x, y]));
+  const points = [...Object.values(lines).flat(), ...Object.values(knots), ...crossings].map(
+    ([x, y]) => /** @type {Point} */ ([x, y]),
+  );
   const places = points.slice(points.length - crossings.length);
   for (let round = 0; round < ROUNDS; round++) {
     const lenses = lensesOver(places);
@@ -40,7 +42,12 @@ function lensesOver(crossings) {
   for (let i = 0; i < crossings.length; i++)
     for (let j = 0; j < i; j++) {
       const far = distance(crossings[i], crossings[j]);
-      if (far < APART) lenses.push({ ...between(crossings[i], crossings[j]), reach: Math.max(SMALLEST_REACH, far), strength: 1 - far / APART });
+      if (far < APART)
+        lenses.push({
+          ...between(crossings[i], crossings[j]),
+          reach: Math.max(SMALLEST_REACH, far),
+          strength: 1 - far / APART,
+        });
     }
   return lenses;
 }
@@ -51,7 +58,9 @@ const between = (a, b) => ({ x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 });
 /** Move all points away from the middles of the lenses, most of all near to them.
  * @param {Point[]} points @param {Lens[]} lenses */
 function lay(points, lenses) {
-  const together = Math.max(...lenses.map(({ x, y }) => lenses.reduce((sum, other) => sum + other.strength * fading(other, x, y), 0)));
+  const together = Math.max(
+    ...lenses.map(({ x, y }) => lenses.reduce((sum, other) => sum + other.strength * fading(other, x, y), 0)),
+  );
   const share = Math.min(STEP, STEP / together);
   for (const point of points) {
     const x = point[0];
@@ -92,7 +101,9 @@ export function fit(points) {
 function shared(points, lines, knots, crossings) {
   let next = 0;
   const take = (/** @type {number} */ count) => points.slice(next, (next += count));
-  const moved = Object.fromEntries(Object.entries(lines).map(([colour, line]) => [colour, take(line.length)]));
+  const moved = Object.fromEntries(
+    Object.entries(lines).map(([colour, line]) => [colour, take(line.length)]),
+  );
   const tied = Object.fromEntries(Object.keys(knots).map((colour) => [colour, take(1)[0]]));
   return { lines: moved, knots: tied, crossings };
 }

@@ -8,7 +8,8 @@
  * @returns {Line} */
 export function measured(points) {
   const at = [0];
-  for (let i = 0; i < points.length; i++) at.push(at[i] + distance(points[i], points[(i + 1) % points.length]));
+  for (let i = 0; i < points.length; i++)
+    at.push(at[i] + distance(points[i], points[(i + 1) % points.length]));
   return { points, at, length: at[points.length] };
 }
 
@@ -102,4 +103,5 @@ export function unit(a, b) {
 
 /** A path through points, closed.
  * @param {Point[]} points */
-export const closedPath = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`;
+export const closedPath = (points) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`;

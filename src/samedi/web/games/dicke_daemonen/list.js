@@ -15,9 +15,25 @@ export function placeList(ctx) {
   const actions = legal.filter((action) => action.type === "place" && action.colour === colour);
   if (!actions.length) return null;
   const field = chosenField(ctx);
-  const offers = field === null ? fieldsOf(actions, colour === "white", ctx) : cornersOf(actions.filter((action) => action.field === field), ctx);
-  return html`<details class="placelist"><summary aria-label=${t("page-dd-list")}><svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-log"/></svg></summary>
-    <div class="panel" role="group" aria-label=${t(field === null ? "page-dd-list-fields" : "page-dd-list-corners")}>${offers}</div></details>`;
+  const offers =
+    field === null
+      ? fieldsOf(actions, colour === "white", ctx)
+      : cornersOf(
+          actions.filter((action) => action.field === field),
+          ctx,
+        );
+  return html`<details class="placelist">
+    <summary aria-label=${t("page-dd-list")}>
+      <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-log" /></svg>
+    </summary>
+    <div
+      class="panel"
+      role="group"
+      aria-label=${t(field === null ? "page-dd-list-fields" : "page-dd-list-corners")}
+    >
+      ${offers}
+    </div>
+  </details>`;
 }
 
 /** @param {import("../../types.js").Action[]} actions @param {boolean} isGhost @param {Context} ctx */
@@ -25,9 +41,16 @@ function fieldsOf(actions, isGhost, { html, svg, t, position }) {
   const scores = fieldScores(position);
   return [...new Set(actions.map((action) => action.field))].map((field) => {
     const score = scores[field];
-    const leader = score.leader ? t("page-dd-leads", { colour: element(t, score.leader) }) : t("page-dd-nobody-leads");
-    return html`<button data-pick=${isGhost ? `f${field}` : `@f${field}`}><svg class="bd" viewBox="-32 -34 64 64" aria-hidden="true">${badge(svg, score, 0, 0)}</svg>
-      <span><b>${field ? t("page-dd-field", { field: letter(field) }) : t("page-dd-outer-field")}</b><small>${t("page-dd-worth-and-leader", { worth: score.worth, leader })}</small></span></button>`;
+    const leader = score.leader
+      ? t("page-dd-leads", { colour: element(t, score.leader) })
+      : t("page-dd-nobody-leads");
+    return html`<button data-pick=${isGhost ? `f${field}` : `@f${field}`}>
+      <svg class="bd" viewBox="-32 -34 64 64" aria-hidden="true">${badge(svg, score, 0, 0)}</svg>
+      <span
+        ><b>${field ? t("page-dd-field", { field: letter(field) }) : t("page-dd-outer-field")}</b
+        ><small>${t("page-dd-worth-and-leader", { worth: score.worth, leader })}</small></span
+      >
+    </button>`;
   });
 }
 
@@ -35,7 +58,15 @@ function fieldsOf(actions, isGhost, { html, svg, t, position }) {
 function cornersOf(actions, { html, t, position }) {
   return actions.map(({ crossing, field, colour }) => {
     const [one, other] = position.world.crossings[crossing].lines;
-    return html`<button data-pick=${cornerId(crossing, field)} aria-label=${t("page-dd-corner-of", { colour: element(t, colour), field: letter(field), crossing })}>
-      <svg class=${colour} viewBox="0 0 48 48" aria-hidden="true"><use href=${creature(colour)}/></svg><span><b>${t("page-dd-corner-short", { crossing })}</b><small>${t("page-dd-lines", { one: element(t, one), other: element(t, other) })}</small></span></button>`;
+    return html`<button
+      data-pick=${cornerId(crossing, field)}
+      aria-label=${t("page-dd-corner-of", { colour: element(t, colour), field: letter(field), crossing })}
+    >
+      <svg class=${colour} viewBox="0 0 48 48" aria-hidden="true"><use href=${creature(colour)} /></svg
+      ><span
+        ><b>${t("page-dd-corner-short", { crossing })}</b
+        ><small>${t("page-dd-lines", { one: element(t, one), other: element(t, other) })}</small></span
+      >
+    </button>`;
   });
 }

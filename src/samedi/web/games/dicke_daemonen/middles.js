@@ -11,7 +11,14 @@ const LARGEST = 74;
 const SMALLEST = 50;
 
 /** Where the badge may stand beside its ghost, in sizes of the ghost; what comes first is liked best. */
-const BESIDE = /** @type {Point[]} */ ([[0.5, 0.36], [-0.5, 0.36], [0.5, -0.3], [-0.5, -0.3], [0, 0.66], [0, -0.74]]);
+const BESIDE = /** @type {Point[]} */ ([
+  [0.5, 0.36],
+  [-0.5, 0.36],
+  [0.5, -0.3],
+  [-0.5, -0.3],
+  [0, 0.66],
+  [0, -0.74],
+]);
 
 /** @type {WeakMap<Places, Map<string, GhostPlace>>} */
 const known = new WeakMap();
@@ -35,9 +42,12 @@ export function ghostIn(places, field, crossings) {
 function find(places, field, crossings) {
   const { ring } = places.atlas.fields[field];
   const room = clearanceIn(ring);
-  const demons = crossings.map((crossing) => /** @type {Point} */ (places.corners.get(cornerId(crossing, field))));
+  const demons = crossings.map(
+    (crossing) => /** @type {Point} */ (places.corners.get(cornerId(crossing, field))),
+  );
   /** @param {number} x @param {number} y */
-  const free = (x, y) => Math.min(room(x, y) - CORD, ...demons.map(([dx, dy]) => Math.hypot(x - dx, y - dy) - CREATURE / 2));
+  const free = (x, y) =>
+    Math.min(room(x, y) - CORD, ...demons.map(([dx, dy]) => Math.hypot(x - dx, y - dy) - CREATURE / 2));
   const { x, y, r } = freest(ring, free);
   const size = Math.min(LARGEST, Math.max(SMALLEST, 2.3 * r));
   /** @type {(spot: Point) => number} */

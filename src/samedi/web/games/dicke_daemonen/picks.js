@@ -12,7 +12,10 @@ import { cornerId } from "./places.js";
 export function picks(action, position, ctx) {
   switch (action.type) {
     case "place":
-      return [...(isOnlyColour(ctx.legal, action.colour) ? [] : [`hand:${action.colour}`]), ...placeOf(action)];
+      return [
+        ...(isOnlyColour(ctx.legal, action.colour) ? [] : [`hand:${action.colour}`]),
+        ...placeOf(action),
+      ];
     case "predict":
       return [`hand:${action.colour}`, "@predict"];
     case "pass":
@@ -59,7 +62,8 @@ export function wish(picked, id, ctx) {
   const corner = /^x(\d+):f(\d+)$/.exec(id);
   const field = /^f(\d+)$/.exec(id);
   if (ctx.play.awaits.step !== "place" || !colour) return null;
-  if (corner && colour !== "white") return { type: "place", colour, crossing: Number(corner[1]), field: Number(corner[2]) };
+  if (corner && colour !== "white")
+    return { type: "place", colour, crossing: Number(corner[1]), field: Number(corner[2]) };
   if (field && colour === "white") return { type: "place", colour, field: Number(field[1]) };
   return null;
 }

@@ -142,7 +142,13 @@ function drawn(world, map, crowd) {
   const atlas = atlasOf(
     Object.fromEntries(ELEMENTS.map((colour) => [colour, world.lines[colour].map(sized)])),
     Object.fromEntries(ELEMENTS.map((colour) => [colour, sized(world.knots[colour])])),
-    { ...map, crossings: map.crossings.map((/** @type {any} */ each, /** @type {number} */ i) => ({ ...each, at: sized(world.crossings[i]) })) },
+    {
+      ...map,
+      crossings: map.crossings.map((/** @type {any} */ each, /** @type {number} */ i) => ({
+        ...each,
+        at: sized(world.crossings[i]),
+      })),
+    },
   );
   const rooms = atlas.fields.map(({ ring }, field) => (field ? clearanceIn(ring) : outside(ring)));
   return { atlas, rooms };
@@ -152,7 +158,14 @@ function drawn(world, map, crowd) {
  * @param {Drawn} world */
 function settled(world) {
   const corners = settle(world.atlas, world.rooms);
-  return { ...world, corners, pressed: pressure(world, ({ crossing, field }) => /** @type {Point} */ (corners.get(cornerId(crossing, field)))) };
+  return {
+    ...world,
+    corners,
+    pressed: pressure(
+      world,
+      ({ crossing, field }) => /** @type {Point} */ (corners.get(cornerId(crossing, field))),
+    ),
+  };
 }
 
 /** The room around a ring.
@@ -181,12 +194,16 @@ function settle(atlas, rooms) {
   const corners = atlas.fields.flatMap((field) => field.corners);
   const spots = corners.map(byTheBook);
   const near = corners.map((corner, i) =>
-    corners.flatMap((other, j) => (j !== i && distance(corner.point, other.point) < 2 * 102 + CREATURE ? [j] : [])),
+    corners.flatMap((other, j) =>
+      j !== i && distance(corner.point, other.point) < 2 * 102 + CREATURE ? [j] : [],
+    ),
   );
   for (let round = 0; round < ROUNDS; round++)
     corners.forEach((corner, i) => {
       const rivals = near[i].filter((j) => corners[j].field === corner.field).map((j) => corners[j].point);
-      const others = near[i].map((j) => spots[j]).filter((spot) => distance(spot, corner.point) < STEPS[STEPS.length - 1] + CREATURE);
+      const others = near[i]
+        .map((j) => spots[j])
+        .filter((spot) => distance(spot, corner.point) < STEPS[STEPS.length - 1] + CREATURE);
       const cost = costIn(rooms[corner.field], others, corner.point, rivals, spots[i]);
       if (cost(spots[i]) <= FINE) return;
       spots[i] = least(tries(corner), cost, spots[i]);
@@ -209,28 +226,41 @@ function byTheBook(corner) {
 function bisector({ leaving, arriving }) {
   const [x, y] = [leaving[0] + arriving[0], leaving[1] + arriving[1]];
   const length = Math.hypot(x, y);
-  return length < 1e-6 ? [-leaving[1], leaving[0], Math.PI / 2] : [x / length, y / length, Math.acos(Math.min(1, length / 2))];
+  return length < 1e-6
+    ? [-leaving[1], leaving[0], Math.PI / 2]
+    : [x / length, y / length, Math.acos(Math.min(1, length / 2))];
 }
 
 /** @param {Corner} corner
  * @returns {Point[]} */
 function tries(corner) {
   const [x, y, half] = bisector(corner);
-  return spread(corner.point, TURNS.map((share) => turned(x, y, share * half)));
+  return spread(
+    corner.point,
+    TURNS.map((share) => turned(x, y, share * half)),
+  );
 }
 
 /** @param {Corner} corner
  * @returns {Point[]} */
-const everywhere = (corner) => spread(corner.point, AROUND.map((angle) => turned(1, 0, angle)));
+const everywhere = (corner) =>
+  spread(
+    corner.point,
+    AROUND.map((angle) => turned(1, 0, angle)),
+  );
 
 /** @param {number} x @param {number} y @param {number} angle
  * @returns {Point} */
-const turned = (x, y, angle) => [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+const turned = (x, y, angle) => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+];
 
 /** Points in these directions, at all distances.
  * @param {Point} from @param {Point[]} directions
  * @returns {Point[]} */
-const spread = ([x, y], directions) => directions.flatMap(([dx, dy]) => STEPS.map((far) => /** @type {Point} */ ([x + far * dx, y + far * dy])));
+const spread = ([x, y], directions) =>
+  directions.flatMap(([dx, dy]) => STEPS.map((far) => /** @type {Point} */ ([x + far * dx, y + far * dy])));
 
 /** How bad a place in a corner is: over a cord, over another creature, far from its crossing, nearer to another, or far from the usual place.
  * @param {(x: number, y: number) => number} room @param {Point[]} others @param {Point} crossing @param {Point[]} rivals other crossings of the field @param {Point} usual
@@ -246,7 +276,8 @@ function costIn(room, others, crossing, rivals, usual) {
     }
     for (let i = 0; i < others.length && cost < limit; i++) {
       const square = gap(spot, others[i]);
-      if (square < CREATURE * CREATURE) cost += (square < APART * APART ? 8.5 : 2.5) * (CREATURE - Math.sqrt(square)) ** 2;
+      if (square < CREATURE * CREATURE)
+        cost += (square < APART * APART ? 8.5 : 2.5) * (CREATURE - Math.sqrt(square)) ** 2;
     }
     if (cost >= limit) return cost;
     const over = Math.max(0, TOUCHING - room(spot[0], spot[1]));
@@ -274,7 +305,10 @@ function pressure({ atlas, rooms }, placeOf) {
   const spots = corners.map(placeOf);
   let sum = 0;
   corners.forEach((corner, i) => {
-    sum += Math.max(0, Math.min(INSIDE, SHARP * Math.sin(bisector(corner)[2])) - rooms[corner.field](spots[i][0], spots[i][1]));
+    sum += Math.max(
+      0,
+      Math.min(INSIDE, SHARP * Math.sin(bisector(corner)[2])) - rooms[corner.field](spots[i][0], spots[i][1]),
+    );
     for (let j = 0; j < i; j++) sum += Math.max(0, APART - distance(spots[i], spots[j]));
   });
   return sum;
@@ -283,7 +317,9 @@ function pressure({ atlas, rooms }, placeOf) {
 /** @param {Atlas} atlas @param {((x: number, y: number) => number)[]} rooms @param {Map<string, Point>} corners @param {string} key
  * @returns {Places} */
 function furnish(atlas, rooms, corners, key) {
-  const middles = atlas.fields.map((field, number) => (number ? middleOf(field, rooms[number], corners) : { x: 0, y: 0, r: 0 }));
+  const middles = atlas.fields.map((field, number) =>
+    number ? middleOf(field, rooms[number], corners) : { x: 0, y: 0, r: 0 },
+  );
   const points = [...ELEMENTS.flatMap((colour) => atlas.lines[colour].points), ...corners.values()];
   const [[left, right], [top, bottom]] = [ends(points, 0), ends(points, 1)];
   const reach = Math.max(BODY, CORD) + 4;
@@ -291,8 +327,17 @@ function furnish(atlas, rooms, corners, key) {
   const outer = outerBadge(points, edges);
   const low = Math.max(edges.bottom, outer[1] + BADGE_ROOM - 8);
   return {
-    key, atlas, corners, middles, outer,
-    box: [edges.left - MARGIN / 2, edges.top - MARGIN / 2, edges.right - edges.left + MARGIN, low - edges.top + MARGIN],
+    key,
+    atlas,
+    corners,
+    middles,
+    outer,
+    box: [
+      edges.left - MARGIN / 2,
+      edges.top - MARGIN / 2,
+      edges.right - edges.left + MARGIN,
+      low - edges.top + MARGIN,
+    ],
   };
 }
 
@@ -300,7 +345,9 @@ function furnish(atlas, rooms, corners, key) {
  * @param {Atlas["fields"][number]} field @param {(x: number, y: number) => number} room @param {Map<string, Point>} corners
  * @returns {Circle} */
 function middleOf(field, room, corners) {
-  const demons = field.corners.map((corner) => /** @type {Point} */ (corners.get(cornerId(corner.crossing, corner.field))));
+  const demons = field.corners.map(
+    (corner) => /** @type {Point} */ (corners.get(cornerId(corner.crossing, corner.field))),
+  );
   return freest(field.ring, (x, y) => {
     let free = room(x, y) - CORD;
     for (const [dx, dy] of demons) free = Math.min(free, Math.hypot(x - dx, y - dy) - BODY);

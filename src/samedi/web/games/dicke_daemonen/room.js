@@ -20,9 +20,12 @@ export function clearanceIn(ring) {
     let isInside = false;
     let nearest = Infinity;
     for (let i = 0, j = size - 1; i < size; j = i++) {
-      const ax = xs[j], ay = ys[j];
-      const dx = xs[i] - ax, dy = ys[i] - ay;
-      let px = x - ax, py = y - ay;
+      const ax = xs[j],
+        ay = ys[j];
+      const dx = xs[i] - ax,
+        dy = ys[i] - ay;
+      let px = x - ax,
+        py = y - ay;
       if (py < 0 !== py < dy && px * dy < py * dx === dy > 0) isInside = !isInside;
       const along = px * dx + py * dy;
       if (along > 0) {
@@ -46,7 +49,11 @@ export function clearanceIn(ring) {
 export function freest(ring, room) {
   const [left, right] = ends(ring, 0);
   const [top, bottom] = ends(ring, 1);
-  const size = Math.max(Math.min(right - left, bottom - top) / 2, Math.max(right - left, bottom - top) / 10, 4);
+  const size = Math.max(
+    Math.min(right - left, bottom - top) / 2,
+    Math.max(right - left, bottom - top) / 10,
+    4,
+  );
   let best = { x: (left + right) / 2, y: (top + bottom) / 2, r: -Infinity };
   /** @type {{ x: number, y: number, half: number, promise: number }[]} */
   const squares = [];

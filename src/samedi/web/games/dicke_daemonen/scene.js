@@ -23,7 +23,10 @@ export function scene(position, ctx) {
   return {
     box: places.box,
     ground: svg`${grounds(svg, places, scores, frozenBy(ctx.last))}${cords(svg, places.atlas, places.key)}${badges(ctx, places, scores)}`,
-    pieces: [...position.demons.map((/** @type {Demon} */ demon) => demonPiece(svg, places, demon)), ...position.ghosts.map((/** @type {number} */ field) => ghostPiece(svg, places, field, position))],
+    pieces: [
+      ...position.demons.map((/** @type {Demon} */ demon) => demonPiece(svg, places, demon)),
+      ...position.ghosts.map((/** @type {number} */ field) => ghostPiece(svg, places, field, position)),
+    ],
     targets: [...fieldTargets(ctx, places, scores), ...cornerTargets(ctx, places, position)],
     over: svg`${frozenBadges(svg, places, scores, position)}${countedField(ctx, places)}${chosenField(ctx, places)}${previewed(ctx, places)}`,
   };
@@ -41,7 +44,16 @@ function frozenBy(last) {
 function demonPiece(svg, places, { crossing, field, colour }) {
   const id = cornerId(crossing, field);
   const [x, y] = /** @type {[number, number]} */ (places.corners.get(id));
-  return { look: `demon ${colour}`, body: `demon ${colour}`, x, y, z: y, draw: demonAt(svg, colour), travel: "drop", on: id };
+  return {
+    look: `demon ${colour}`,
+    body: `demon ${colour}`,
+    x,
+    y,
+    z: y,
+    draw: demonAt(svg, colour),
+    travel: "drop",
+    on: id,
+  };
 }
 
 /** A demon around (0, 0), with its shade.
@@ -54,7 +66,16 @@ function demonAt(svg, colour) {
  * @returns {Piece} */
 function ghostPiece(svg, places, field, position) {
   const { x, y, size } = ghostOf(places, field, position);
-  return { look: "ghost", body: "ghost", x, y, z: y + 30, draw: ghostAt(svg, size), travel: "drop", on: `f${field}` };
+  return {
+    look: "ghost",
+    body: "ghost",
+    x,
+    y,
+    z: y + 30,
+    draw: ghostAt(svg, size),
+    travel: "drop",
+    on: `f${field}`,
+  };
 }
 
 /** @param {Context["svg"]} svg @param {number} size */
@@ -72,7 +93,10 @@ function fieldTargets({ svg, t }, places, scores) {
     const { x, y } = places.middles[field];
     const back = `translate(${(-x).toFixed(1)} ${(-y).toFixed(1)})`;
     return {
-      id: `f${field}`, x, y, r: 20,
+      id: `f${field}`,
+      x,
+      y,
+      r: 20,
       label: t("page-dd-field-worth", { field: letter(field), worth }),
       hit: svg`<path d=${shapes[field]} transform=${back}/>`,
       ring: svg`<path class="legal-bg" d=${shapes[field]} transform=${back}/>${freeRing(svg)}`,
@@ -84,12 +108,21 @@ function fieldTargets({ svg, t }, places, scores) {
  * @param {Context} ctx @param {Places} places @param {any} position
  * @returns {Target[]} */
 function cornerTargets({ svg, t }, places, position) {
-  return position.world.fields.flatMap((/** @type {{ corners: number[] }} */ { corners }, /** @type {number} */ field) =>
-    corners.map((crossing) => {
-      const id = cornerId(crossing, field);
-      const [x, y] = /** @type {[number, number]} */ (places.corners.get(id));
-      return { id, x, y, r: 27, label: t("page-dd-corner", { field: letter(field), crossing }), ring: freeRing(svg), tick: ticks(svg) };
-    }),
+  return position.world.fields.flatMap(
+    (/** @type {{ corners: number[] }} */ { corners }, /** @type {number} */ field) =>
+      corners.map((crossing) => {
+        const id = cornerId(crossing, field);
+        const [x, y] = /** @type {[number, number]} */ (places.corners.get(id));
+        return {
+          id,
+          x,
+          y,
+          r: 27,
+          label: t("page-dd-corner", { field: letter(field), crossing }),
+          ring: freeRing(svg),
+          tick: ticks(svg),
+        };
+      }),
   );
 }
 
@@ -97,7 +130,8 @@ function cornerTargets({ svg, t }, places, position) {
 const freeRing = (svg) => svg`<use class="breathe" href="#corner" x="-27" y="-27" width="54" height="54"/>`;
 
 /** @param {Context["svg"]} svg */
-const ticks = (svg) => svg`<circle class="last" r="38" stroke-dasharray="29.85 29.85" transform="rotate(22)"/>`;
+const ticks = (svg) =>
+  svg`<circle class="last" r="38" stroke-dasharray="29.85 29.85" transform="rotate(22)"/>`;
 
 /** The field that the final count has come to; its outline follows the count by itself.
  * @param {Context} ctx @param {Places} places */
@@ -123,7 +157,10 @@ function chosenField({ svg, picked }, places) {
   if (!chosen) return null;
   const field = Number(chosen.slice(2));
   const d = outlinesOf(places)[field];
-  const numbers = places.atlas.fields[field].corners.map(({ crossing, point: [x, y] }) => svg`<text class="crossing" x=${x.toFixed(1)} y=${(y + 8).toFixed(1)}>${crossing}</text>`);
+  const numbers = places.atlas.fields[field].corners.map(
+    ({ crossing, point: [x, y] }) =>
+      svg`<text class="crossing" x=${x.toFixed(1)} y=${(y + 8).toFixed(1)}>${crossing}</text>`,
+  );
   return svg`<g class="chosen"><path class="cased" d=${d}/><path class="selected" d=${d}/>${numbers}</g>`;
 }
 
@@ -135,6 +172,8 @@ function previewed({ svg, preview, position }, places) {
     const { x, y, size } = ghostOf(places, preview.field, position);
     return svg`<g class="preview" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${ghostAt(svg, size)}</g>`;
   }
-  const [x, y] = /** @type {[number, number]} */ (places.corners.get(cornerId(preview.crossing, preview.field)));
+  const [x, y] = /** @type {[number, number]} */ (
+    places.corners.get(cornerId(preview.crossing, preview.field))
+  );
   return svg`<g class="preview" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${demonAt(svg, preview.colour)}</g>`;
 }

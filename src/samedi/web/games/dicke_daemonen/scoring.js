@@ -17,11 +17,21 @@ import { ELEMENTS } from "./colours.js";
  * @param {any} position
  * @returns {FieldScore[]} */
 export function fieldScores(position) {
-  return position.world.fields.map((/** @type {{ corners: number[], knots: number }} */ { corners, knots }, /** @type {number} */ field) => {
-    const demons = counted(position.demons, field);
-    const isFrozen = position.ghosts.includes(field);
-    return { field, worth: corners.length + knots, corners: corners.length, knots, demons, leader: leaderOf(demons), isFrozen };
-  });
+  return position.world.fields.map(
+    (/** @type {{ corners: number[], knots: number }} */ { corners, knots }, /** @type {number} */ field) => {
+      const demons = counted(position.demons, field);
+      const isFrozen = position.ghosts.includes(field);
+      return {
+        field,
+        worth: corners.length + knots,
+        corners: corners.length,
+        knots,
+        demons,
+        leader: leaderOf(demons),
+        isFrozen,
+      };
+    },
+  );
 }
 
 /** @param {{ field: number, colour: Element }[]} demons @param {number} field
@@ -50,7 +60,8 @@ export function leadersOf(points) {
 
 /** The place of a colour if the game ended now: 1 is first, equal points share a place.
  * @param {Record<string, number>} points @param {string} colour */
-export const placeOf = (points, colour) => 1 + Object.values(points).filter((each) => each > points[colour]).length;
+export const placeOf = (points, colour) =>
+  1 + Object.values(points).filter((each) => each > points[colour]).length;
 
 /** What the ranks of a solitaire would score now, and whether they hold.
  * @param {Record<string, number>} points @param {string[]} ranks */

@@ -1,6 +1,16 @@
 /** The form of a new table: presets to tap, and what can be chosen. */
 /** The worlds to choose by name, as the rules list them. */
-export const PRESETS = ["first-picture", "reckoning", "ring", "clover", "basket", "comb", "petals", "trefoil", "snail"];
+export const PRESETS = [
+  "first-picture",
+  "reckoning",
+  "ring",
+  "clover",
+  "basket",
+  "comb",
+  "petals",
+  "trefoil",
+  "snail",
+];
 
 /** The editor comes when it is wanted.
  * @param {import("./editor.js").Host} host */
@@ -16,10 +26,27 @@ export const setup = {
     { id: "solitaire-bag", options: { players: 1, world: "trefoil", rest_to_bag: true }, seats: 1 },
   ],
   fields: [
-    { name: "players", kind: "number", min: 1, max: 4, label: "daemonen-option-players", about: "daemonen-option-players-about" },
-    { name: "world", kind: "world", values: PRESETS, label: "daemonen-option-world", about: "page-dd-world-about", open },
     {
-      name: "rest_to_bag", kind: "switch", label: "daemonen-option-rest_to_bag", about: "daemonen-option-rest_to_bag-about",
+      name: "players",
+      kind: "number",
+      min: 1,
+      max: 4,
+      label: "daemonen-option-players",
+      about: "daemonen-option-players-about",
+    },
+    {
+      name: "world",
+      kind: "world",
+      values: PRESETS,
+      label: "daemonen-option-world",
+      about: "page-dd-world-about",
+      open,
+    },
+    {
+      name: "rest_to_bag",
+      kind: "switch",
+      label: "daemonen-option-rest_to_bag",
+      about: "daemonen-option-rest_to_bag-about",
       when: (/** @type {any} */ options) => options.players === 1,
     },
   ],

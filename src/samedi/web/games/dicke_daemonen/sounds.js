@@ -4,4 +4,5 @@
 const SOUNDS = { place: "plop", predict: "ring" };
 
 /** @param {import("../../types.js").Shown} deed @returns {import("../../app/sound.js").Sound | null} */
-export const sound = ({ action }) => (action.type === "place" && action.colour === "white" ? "ice" : SOUNDS[action.type] ?? null);
+export const sound = ({ action }) =>
+  action.type === "place" && action.colour === "white" ? "ice" : (SOUNDS[action.type] ?? null);

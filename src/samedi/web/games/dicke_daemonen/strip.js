@@ -9,13 +9,19 @@ import { leadersOf } from "./scoring.js";
 export function strip(ctx) {
   const { html, t, position } = ctx;
   const first = leadersOf(position.points);
-  return html`<ol class="strip panel daemonen-strip" aria-label=${t("page-dd-if-ended")}>${COLOURS.map((colour) => line(ctx, colour, first.includes(colour)))}</ol>`;
+  return html`<ol class="strip panel daemonen-strip" aria-label=${t("page-dd-if-ended")}>
+    ${COLOURS.map((colour) => line(ctx, colour, first.includes(colour)))}
+  </ol>`;
 }
 
 /** @param {Context} ctx @param {string} colour @param {boolean} isFirst */
 function line({ html, t, position, names }, colour, isFirst) {
   const owner = position.predicted.findIndex((/** @type {string[]} */ colours) => colours.includes(colour));
   const rank = owner >= 0 && position.predicted.length === 1 ? position.predicted[0].indexOf(colour) + 1 : 0;
-  const flag = owner < 0 ? null : html`<span class="flag">${rank ? t("page-dd-nth", { rank }) : names[owner]}</span>`;
-  return html`<li class=${`${colour}${isFirst ? " first" : ""}`}>${small(html, colour)}<span class="pts">${position.points[colour]}</span><span class="el">${element(t, colour)}</span>${flag}</li>`;
+  const flag =
+    owner < 0 ? null : html`<span class="flag">${rank ? t("page-dd-nth", { rank }) : names[owner]}</span>`;
+  return html`<li class=${`${colour}${isFirst ? " first" : ""}`}>
+    ${small(html, colour)}<span class="pts">${position.points[colour]}</span
+    ><span class="el">${element(t, colour)}</span>${flag}
+  </li>`;
 }

@@ -4,10 +4,15 @@ import { element } from "./asking.js";
 
 /** @param {import("../../types.js").Context} ctx */
 export function label({ t, position }) {
-  const points = COLOURS.map((colour) => t("page-dd-points-of", { colour: element(t, colour), points: position.points[colour] })).join(", ");
+  const points = COLOURS.map((colour) =>
+    t("page-dd-points-of", { colour: element(t, colour), points: position.points[colour] }),
+  ).join(", ");
   return t("page-dd-board", {
-    crossings: position.world.crossings.length, fields: position.world.fields.length,
-    demons: position.demons.length, ghosts: position.ghosts.length, points,
+    crossings: position.world.crossings.length,
+    fields: position.world.fields.length,
+    demons: position.demons.length,
+    ghosts: position.ghosts.length,
+    points,
   });
 }
 
@@ -20,9 +25,15 @@ const MOST_TOLD = 2;
 export function headline(deeds, { t, position }) {
   const drawn = deeds.filter(({ action }) => action.type === "draw").length;
   const placed = deeds.flatMap(({ action }) => (action.type === "place" ? [placing(action, t)] : []));
-  const predicted = deeds.flatMap(({ action }) => (action.type === "predict" ? [action.colour] : [])).map((colour, rank) =>
-    t(position.hands.length === 1 ? `page-dd-rank-${Math.min(3, rank + 1)}-${colour}` : `page-dd-told-predicts-${colour}`),
-  );
+  const predicted = deeds
+    .flatMap(({ action }) => (action.type === "predict" ? [action.colour] : []))
+    .map((colour, rank) =>
+      t(
+        position.hands.length === 1
+          ? `page-dd-rank-${Math.min(3, rank + 1)}-${colour}`
+          : `page-dd-told-predicts-${colour}`,
+      ),
+    );
   const told = [...placed, ...predicted];
   if (told.length) return `${told.length > MOST_TOLD ? "… " : ""}${told.slice(-MOST_TOLD).join(" · ")}`;
   return drawn ? t("page-dd-told-draws", { count: drawn }) : null;

@@ -26,7 +26,8 @@ export function smooth(points, isClosed = true) {
     const [a, b] = [points[i % size], points[(i + 1) % size]];
     return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   };
-  if (isClosed) return `M${at(middle(0))}${points.map((_, i) => `Q${at(points[(i + 1) % size])} ${at(middle(i + 1))}`).join("")}z`;
+  if (isClosed)
+    return `M${at(middle(0))}${points.map((_, i) => `Q${at(points[(i + 1) % size])} ${at(middle(i + 1))}`).join("")}z`;
   const bends = points.slice(1, -1).map((point, i) => `Q${at(point)} ${at(middle(i + 1))}`);
   return `M${at(points[0])}L${at(middle(0))}${bends.join("")}L${at(points[size - 1])}`;
 }
@@ -44,7 +45,8 @@ function beside(line, far) {
 const STROKES = {
   red: (place) => `M${place(-5, -ACROSS)}L${place(5, ACROSS)}`,
   green: (place) => `M${place(-3, -ACROSS)}L${place(4, 0)}L${place(-3, ACROSS)}`,
-  yellow: (place) => `M${place(-4.2, -ACROSS)}L${place(-4.2, ACROSS)}M${place(4.2, -ACROSS)}L${place(4.2, ACROSS)}`,
+  yellow: (place) =>
+    `M${place(-4.2, -ACROSS)}L${place(-4.2, ACROSS)}M${place(4.2, -ACROSS)}L${place(4.2, ACROSS)}`,
 };
 
 /** The weave of a cord: fire a slanted twist, water a wave, earth a plait, air paired bands.
@@ -52,7 +54,10 @@ const STROKES = {
 export function weaveOf(colour, line, end = line.length) {
   const strokes = Math.max(1, Math.round(end / SPACING[colour]));
   const step = end / strokes;
-  const stroke = colour === "blue" ? waveOf(line, step) : (/** @type {number} */ i) => STROKES[colour](beside(line, i * step));
+  const stroke =
+    colour === "blue"
+      ? waveOf(line, step)
+      : (/** @type {number} */ i) => STROKES[colour](beside(line, i * step));
   return Array.from({ length: strokes }, (_, i) => stroke(i)).join("");
 }
 

@@ -20,7 +20,8 @@ export function way(through) {
   /** @type {Point[]} */
   const points = [];
   for (let i = 0; i < through.length - 1; i++) {
-    for (let step = 0; step < 12; step++) points.push(spline(at(i - 1), at(i), at(i + 1), at(i + 2), step / 12));
+    for (let step = 0; step < 12; step++)
+      points.push(spline(at(i - 1), at(i), at(i + 1), at(i + 2), step / 12));
   }
   return [...points, at(through.length - 1)];
 }
@@ -28,7 +29,11 @@ export function way(through) {
 /** @param {Point} a @param {Point} b @param {Point} c @param {Point} d @param {number} t @returns {Point} */
 function spline(a, b, c, d, t) {
   const one = (/** @type {0 | 1} */ k) =>
-    0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t);
+    0.5 *
+    (2 * b[k] +
+      (c[k] - a[k]) * t +
+      (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+      (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t);
   return [one(0), one(1)];
 }
 
@@ -50,7 +55,12 @@ function along(points) {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       for (; next <= far + length; next += gap) {
         const share = (next - far) / length;
-        stitches.push([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, (b[0] - a[0]) / length, (b[1] - a[1]) / length]);
+        stitches.push([
+          a[0] + (b[0] - a[0]) * share,
+          a[1] + (b[1] - a[1]) * share,
+          (b[0] - a[0]) / length,
+          (b[1] - a[1]) / length,
+        ]);
       }
       far += length;
     }
@@ -59,12 +69,30 @@ function along(points) {
 }
 
 /** A point beside a stitch: so far ahead, so far to the side. @param {[number, number, number, number]} stitch @param {number} ahead @param {number} aside */
-const beside = ([x, y, dx, dy], ahead, aside) => `${Math.round(x + dx * ahead - dy * aside)} ${Math.round(y + dy * ahead + dx * aside)}`;
+const beside = ([x, y, dx, dy], ahead, aside) =>
+  `${Math.round(x + dx * ahead - dy * aside)} ${Math.round(y + dy * ahead + dx * aside)}`;
 
 /** @type {Record<string, (stitches: (gap: number) => [number, number, number, number][]) => string>} */
 const WEAVES = {
-  red: (at) => at(11).map((s) => `M${beside(s, -5, REACH)}L${beside(s, 5, -REACH)}`).join(""),
-  yellow: (at) => at(26).map((s) => `M${beside(s, -4, REACH)}L${beside(s, -4, -REACH)}M${beside(s, 4, REACH)}L${beside(s, 4, -REACH)}`).join(""),
-  green: (at) => at(15).map((s) => `M${beside(s, -5, REACH)}L${beside(s, 4, 0)}L${beside(s, -5, -REACH)}`).join(""),
-  blue: (at) => at(18).map((s, i) => `${i ? "Q" : "M"}${i ? `${beside(s, -9, i % 2 ? REACH : -REACH)} ` : ""}${beside(s, 0, 0)}`).join(""),
+  red: (at) =>
+    at(11)
+      .map((s) => `M${beside(s, -5, REACH)}L${beside(s, 5, -REACH)}`)
+      .join(""),
+  yellow: (at) =>
+    at(26)
+      .map(
+        (s) =>
+          `M${beside(s, -4, REACH)}L${beside(s, -4, -REACH)}M${beside(s, 4, REACH)}L${beside(s, 4, -REACH)}`,
+      )
+      .join(""),
+  green: (at) =>
+    at(15)
+      .map((s) => `M${beside(s, -5, REACH)}L${beside(s, 4, 0)}L${beside(s, -5, -REACH)}`)
+      .join(""),
+  blue: (at) =>
+    at(18)
+      .map(
+        (s, i) => `${i ? "Q" : "M"}${i ? `${beside(s, -9, i % 2 ? REACH : -REACH)} ` : ""}${beside(s, 0, 0)}`,
+      )
+      .join(""),
 };

@@ -44,7 +44,10 @@ function ground(word, column, row) {
       <path d=${`M${x + 46} ${y + 14}v64M${x + 14} ${y + 46}h64`}></path><circle cx=${x + 46} cy=${y + 46} r="16"></circle></g>`;
   }
   const colour = COLOURS[word[0]];
-  const mark = word.length > 2 ? "" : svg`<use href=${`#mark-${colour}`} x=${x + 33} y=${y + 33} width="26" height="26"></use>`;
+  const mark =
+    word.length > 2
+      ? ""
+      : svg`<use href=${`#mark-${colour}`} x=${x + 33} y=${y + 33} width="26" height="26"></use>`;
   return svg`<g class=${`cell ${colour}`}><rect x=${x} y=${y} width="92" height="92" rx="12"></rect>${mark}</g>`;
 }
 
@@ -76,10 +79,12 @@ export function lit(column, row) {
 }
 
 /** What stops a move, at the upper corner of a cell. @param {number} column @param {number} row @param {number} [lift] */
-export const stop = (column, row, lift = 0) => svg`<use href="#stop" x=${corner(column) + 60} y=${corner(row) - 10 - lift} width="38" height="38"></use>`;
+export const stop = (column, row, lift = 0) =>
+  svg`<use href="#stop" x=${corner(column) + 60} y=${corner(row) - 10 - lift} width="38" height="38"></use>`;
 
 /** A protected die. @param {number} column @param {number} row @param {string} colour */
-export const ward = (column, row, colour) => svg`<use href="#ward" class=${colour} x=${corner(column) + 58} y=${corner(row) - 4} width="38" height="38"></use>`;
+export const ward = (column, row, colour) =>
+  svg`<use href="#ward" class=${colour} x=${corner(column) + 58} y=${corner(row) - 4} width="38" height="38"></use>`;
 
 /** An arc above from one cell to another, with a head at its end, or at both. @param {number[]} from @param {number[]} to @param {{ bend?: number, isDotted?: boolean, isDouble?: boolean }} [more] */
 export function hop(from, to, { bend = 70, isDotted = false, isDouble = false } = {}) {
@@ -100,6 +105,7 @@ function between(from, to, far) {
 /** The head of an arrow at its tip. @param {number[]} tip @param {number[]} from */
 function head(tip, from) {
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
-  const wing = (/** @type {number} */ turn) => [tip[0] - 20 * Math.cos(angle + turn), tip[1] - 20 * Math.sin(angle + turn)].map(Math.round);
+  const wing = (/** @type {number} */ turn) =>
+    [tip[0] - 20 * Math.cos(angle + turn), tip[1] - 20 * Math.sin(angle + turn)].map(Math.round);
   return `M${wing(0.55)}L${tip}L${wing(-0.55)}`;
 }

@@ -7,7 +7,18 @@ import { nearestOn, pointAt } from "../lines.js";
 import { ends } from "../room.js";
 import { bent, handlesOf } from "./bending.js";
 import { strokeCrossings, tooNear } from "./meeting.js";
-import { cleared, nextCord, remembered, toGrid, toPaper, undone, withKnot, withShape, withStroke, withWorld } from "./sketch.js";
+import {
+  cleared,
+  nextCord,
+  remembered,
+  toGrid,
+  toPaper,
+  undone,
+  withKnot,
+  withShape,
+  withStroke,
+  withWorld,
+} from "./sketch.js";
 
 /** @typedef {import("../lines.js").Point} Point */
 /** @typedef {import("../colours.js").Element} Element */
@@ -44,10 +55,24 @@ const WAIT = 120;
 export class Easel {
   constructor() {
     const sketch = remembered();
-    this.state = signal(/** @type {State} */ ({
-      sketch, tool: "draw", colour: nextCord(sketch.now), page: "draw", stroke: null, finger: null, handle: 0,
-      report: null, reportOf: null, isChecking: false, isUnreached: false, shown: 0, isShort: false, bend: [0, 0],
-    }));
+    this.state = signal(
+      /** @type {State} */ ({
+        sketch,
+        tool: "draw",
+        colour: nextCord(sketch.now),
+        page: "draw",
+        stroke: null,
+        finger: null,
+        handle: 0,
+        report: null,
+        reportOf: null,
+        isChecking: false,
+        isUnreached: false,
+        shown: 0,
+        isShort: false,
+        bend: [0, 0],
+      }),
+    );
     this.asked = 0;
     /** @type {{ of: unknown[], laid: import("../cords.js").Laid } | null} */
     this.drawn = null;
@@ -62,8 +87,13 @@ export class Easel {
   /** The cords that lie, on paper: as the server has tidied them, or as they were drawn. @returns {import("../cords.js").Laid} */
   get laid() {
     const { sketch, report, colour, tool, handle, bend } = this.state.value;
-    const of = [sketch.now, report, tool === "point" && (bend[0] || bend[1]) ? `${colour} ${handle} ${bend}` : ""];
-    if (!this.drawn || of.some((each, i) => each !== this.drawn?.of[i])) this.drawn = { of, laid: laidOn(this.state.value) };
+    const of = [
+      sketch.now,
+      report,
+      tool === "point" && (bend[0] || bend[1]) ? `${colour} ${handle} ${bend}` : "",
+    ];
+    if (!this.drawn || of.some((each, i) => each !== this.drawn?.of[i]))
+      this.drawn = { of, laid: laidOn(this.state.value) };
     return this.drawn.laid;
   }
 
@@ -77,16 +107,32 @@ export class Easel {
   get fresh() {
     const { stroke, colour } = this.state.value;
     if (!stroke) return { fresh: [], near: null };
-    const others = ELEMENTS.filter((each) => each !== colour && this.laid.lines[each]).map((each) => this.laid.lines[each].points);
+    const others = ELEMENTS.filter((each) => each !== colour && this.laid.lines[each]).map(
+      (each) => this.laid.lines[each].points,
+    );
     const fresh = strokeCrossings(stroke, others);
     const apart = APART * longerSide([...others.flat(), ...stroke]);
-    return { fresh, near: tooNear(fresh, this.laid.crossings.filter(({ lines }) => !lines.includes(/** @type {Element} */ (colour))).map(({ at }) => at), apart) };
+    return {
+      fresh,
+      near: tooNear(
+        fresh,
+        this.laid.crossings
+          .filter(({ lines }) => !lines.includes(/** @type {Element} */ (colour)))
+          .map(({ at }) => at),
+        apart,
+      ),
+    };
   }
 
   /** @param {Tool} tool */
   take(tool) {
     const { colour, sketch } = this.state.value;
-    this.set({ tool, page: "draw", colour: tool === "draw" ? colour : colour ?? ELEMENTS.find((each) => sketch.now.strokes[each]) ?? null });
+    this.set({
+      tool,
+      page: "draw",
+      colour:
+        tool === "draw" ? colour : (colour ?? ELEMENTS.find((each) => sketch.now.strokes[each]) ?? null),
+    });
   }
 
   /** Take a cord in hand, to draw it anew or to move its points. @param {Element} colour */
@@ -118,7 +164,9 @@ export class Easel {
     const { tool, stroke, colour } = this.state.value;
     if (tool === "point") return this.pull(...this.state.value.bend);
     if (!stroke || !colour) return;
-    const length = stroke.slice(1).reduce((sum, point, i) => sum + Math.hypot(point[0] - stroke[i][0], point[1] - stroke[i][1]), 0);
+    const length = stroke
+      .slice(1)
+      .reduce((sum, point, i) => sum + Math.hypot(point[0] - stroke[i][0], point[1] - stroke[i][1]), 0);
     if (length < SHORTEST) return this.set({ stroke: null, finger: null, isShort: true });
     this.change(withStroke(this.state.value.sketch, colour, stroke.map(toGrid)));
     this.set({ colour: nextCord(this.state.value.sketch.now) });
@@ -126,11 +174,13 @@ export class Easel {
 
   /** Tie the nearest cord where it was touched. @param {Point} point */
   tie(point) {
-    const near = ELEMENTS.filter((each) => this.laid.lines[each]).map((colour) => {
-      const line = this.laid.lines[colour];
-      const at = pointAt(line, nearestOn(line, point));
-      return { colour, at, far: Math.hypot(at[0] - point[0], at[1] - point[1]) };
-    }).sort((one, other) => one.far - other.far)[0];
+    const near = ELEMENTS.filter((each) => this.laid.lines[each])
+      .map((colour) => {
+        const line = this.laid.lines[colour];
+        const at = pointAt(line, nearestOn(line, point));
+        return { colour, at, far: Math.hypot(at[0] - point[0], at[1] - point[1]) };
+      })
+      .sort((one, other) => one.far - other.far)[0];
     if (!near) return;
     this.change(withKnot(this.state.value.sketch, near.colour, toGrid(near.at)));
     this.set({ colour: near.colour });
@@ -147,7 +197,13 @@ export class Easel {
 
   /** Take hold of the nearest point of a cord. @param {Point} point */
   grasp(point) {
-    const all = ELEMENTS.filter((each) => this.laid.lines[each]).flatMap((colour) => handlesOf(this.laid.lines[colour].points).map(([x, y], handle) => ({ colour, handle, far: Math.hypot(x - point[0], y - point[1]) })));
+    const all = ELEMENTS.filter((each) => this.laid.lines[each]).flatMap((colour) =>
+      handlesOf(this.laid.lines[colour].points).map(([x, y], handle) => ({
+        colour,
+        handle,
+        far: Math.hypot(x - point[0], y - point[1]),
+      })),
+    );
     const near = all.sort((one, other) => one.far - other.far)[0];
     if (near && near.far < 60) this.set({ colour: near.colour, handle: near.handle, finger: point });
   }
@@ -205,10 +261,12 @@ export class Easel {
   /** @param {number} asked */
   async ask(asked) {
     const reportOf = this.state.value.sketch.now;
-    if (!Object.keys(reportOf.strokes).length) return this.set({ report: null, reportOf, isChecking: false, isUnreached: false });
+    if (!Object.keys(reportOf.strokes).length)
+      return this.set({ report: null, reportOf, isChecking: false, isUnreached: false });
     try {
       const report = await post("/api/worlds/check", { strokes: reportOf.strokes, knots: reportOf.knots });
-      if (asked === this.asked) this.set({ report, reportOf, isChecking: false, isUnreached: false, shown: 0 });
+      if (asked === this.asked)
+        this.set({ report, reportOf, isChecking: false, isUnreached: false, shown: 0 });
     } catch {
       if (asked === this.asked) this.set({ isChecking: false, isUnreached: true });
     }
@@ -226,15 +284,24 @@ function longerSide(points) {
  * @returns {import("../cords.js").Laid} */
 function laidOn({ sketch, report, reportOf, tool, colour: inHand, handle, bend }) {
   const { strokes, knots } = sketch.now;
-  const isTold = (/** @type {string} */ colour) => Boolean(report?.cords[colour]) && reportOf?.strokes[colour] === strokes[colour];
-  const isBent = (/** @type {string} */ colour) => tool === "point" && colour === inHand && Boolean(bend[0] || bend[1]);
+  const isTold = (/** @type {string} */ colour) =>
+    Boolean(report?.cords[colour]) && reportOf?.strokes[colour] === strokes[colour];
+  const isBent = (/** @type {string} */ colour) =>
+    tool === "point" && colour === inHand && Boolean(bend[0] || bend[1]);
   const told = ELEMENTS.filter((colour) => isTold(colour) && !isBent(colour));
-  const lines = Object.fromEntries(ELEMENTS.filter((colour) => strokes[colour]).map((colour) => {
-    const line = (isTold(colour) ? report?.cords[colour].line ?? [] : strokes[colour]).map(toPaper);
-    return [colour, isBent(colour) ? bent(line, handle, bend[0], bend[1]) : line];
-  }));
-  const meetings = (report?.crossings ?? []).filter((each) => each.lines.every((colour) => told.includes(/** @type {Element} */ (colour))));
-  const { lines: measured, crossings } = woven(lines, meetings.map((each) => ({ ...each, at: toPaper(each.at) })));
+  const lines = Object.fromEntries(
+    ELEMENTS.filter((colour) => strokes[colour]).map((colour) => {
+      const line = (isTold(colour) ? (report?.cords[colour].line ?? []) : strokes[colour]).map(toPaper);
+      return [colour, isBent(colour) ? bent(line, handle, bend[0], bend[1]) : line];
+    }),
+  );
+  const meetings = (report?.crossings ?? []).filter((each) =>
+    each.lines.every((colour) => told.includes(/** @type {Element} */ (colour))),
+  );
+  const { lines: measured, crossings } = woven(
+    lines,
+    meetings.map((each) => ({ ...each, at: toPaper(each.at) })),
+  );
   const tied = ELEMENTS.flatMap((colour) => {
     const knot = knots[colour] ?? (isTold(colour) ? report?.cords[colour].knot : undefined);
     return strokes[colour] && knot ? [[colour, toPaper(knot)]] : [];

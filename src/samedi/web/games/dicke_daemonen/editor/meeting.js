@@ -24,7 +24,13 @@ export function crossingsWith(a, b, chain, isClosed) {
   const found = [];
   for (let i = isClosed ? 0 : 1; i < chain.length; i++) {
     const [c, d] = [chain[(i + chain.length - 1) % chain.length], chain[i]];
-    if (Math.max(c[0], d[0]) < left || Math.min(c[0], d[0]) > right || Math.max(c[1], d[1]) < top || Math.min(c[1], d[1]) > bottom) continue;
+    if (
+      Math.max(c[0], d[0]) < left ||
+      Math.min(c[0], d[0]) > right ||
+      Math.max(c[1], d[1]) < top ||
+      Math.min(c[1], d[1]) > bottom
+    )
+      continue;
     const point = crossing(a, b, c, d);
     if (point) found.push(point);
   }
@@ -35,7 +41,9 @@ export function crossingsWith(a, b, chain, isClosed) {
  * @param {Point[]} stroke @param {Point[][]} lines
  * @returns {Point[]} */
 export function strokeCrossings(stroke, lines) {
-  return stroke.slice(1).flatMap((point, i) => lines.flatMap((line) => crossingsWith(stroke[i], point, line, true)));
+  return stroke
+    .slice(1)
+    .flatMap((point, i) => lines.flatMap((line) => crossingsWith(stroke[i], point, line, true)));
 }
 
 /** The first place that is too near to another, and which.
@@ -44,6 +52,7 @@ export function strokeCrossings(stroke, lines) {
 export function tooNear(fresh, old, apart) {
   const all = [...old, ...fresh];
   for (const point of fresh)
-    for (const other of all) if (other !== point && Math.hypot(point[0] - other[0], point[1] - other[1]) < apart) return point;
+    for (const other of all)
+      if (other !== point && Math.hypot(point[0] - other[0], point[1] - other[1]) < apart) return point;
   return null;
 }

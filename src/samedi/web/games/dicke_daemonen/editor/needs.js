@@ -34,22 +34,42 @@ export function needsOf(report) {
   const isWhole = cords.length === ELEMENTS.length;
   const crossings = report?.crossings ?? [];
   const crossed = ELEMENTS.filter((colour) => othersOf(crossings, colour) >= FEWEST_CROSSED).length;
-  const wrong = (/** @type {string[]} */ ...codes) => (report?.problems ?? []).filter((problem) => codes.includes(codeOf(problem))).length;
+  const wrong = (/** @type {string[]} */ ...codes) =>
+    (report?.problems ?? []).filter((problem) => codes.includes(codeOf(problem))).length;
   const knots = cords.length - wrong("knot-near-crossing");
   return [
-    { name: "two", state: crossed === ELEMENTS.length ? "met" : isWhole ? "failed" : "open", count: crossed, of: ELEMENTS.length },
-    { name: "eight", state: crossings.length >= FEWEST_CROSSINGS ? "met" : isWhole ? "failed" : "open", count: crossings.length },
+    {
+      name: "two",
+      state: crossed === ELEMENTS.length ? "met" : isWhole ? "failed" : "open",
+      count: crossed,
+      of: ELEMENTS.length,
+    },
+    {
+      name: "eight",
+      state: crossings.length >= FEWEST_CROSSINGS ? "met" : isWhole ? "failed" : "open",
+      count: crossings.length,
+    },
     { name: "three", ...clean(cords.length, wrong("three-lines-meet")) },
     { name: "self", ...clean(cords.length, wrong("crosses-itself", "lines-touch")) },
     { name: "room", ...roomy(isWhole, report, wrong("crossings-too-close", "field-too-thin")) },
-    { name: "knot", state: wrong("knot-near-crossing") ? "failed" : isWhole ? "met" : "open", count: knots, of: ELEMENTS.length },
+    {
+      name: "knot",
+      state: wrong("knot-near-crossing") ? "failed" : isWhole ? "met" : "open",
+      count: knots,
+      of: ELEMENTS.length,
+    },
   ];
 }
 
 /** How many others a line crosses.
  * @param {Report["crossings"]} crossings @param {string} colour */
 function othersOf(crossings, colour) {
-  return new Set(crossings.filter(({ lines }) => lines.includes(colour)).flatMap(({ lines }) => lines).filter((each) => each !== colour)).size;
+  return new Set(
+    crossings
+      .filter(({ lines }) => lines.includes(colour))
+      .flatMap(({ lines }) => lines)
+      .filter((each) => each !== colour),
+  ).size;
 }
 
 /** @param {number} cords @param {number} places
@@ -59,4 +79,7 @@ const clean = (cords, places) => ({ state: places ? "failed" : cords ? "met" : "
 /** Fields are measured when all cords lie.
  * @param {boolean} isWhole @param {Report | null} report @param {number} places
  * @returns {{ state: Need["state"], places: number }} */
-const roomy = (isWhole, report, places) => ({ state: places ? "failed" : isWhole && report?.ok ? "met" : "open", places });
+const roomy = (isWhole, report, places) => ({
+  state: places ? "failed" : isWhole && report?.ok ? "met" : "open",
+  places,
+});

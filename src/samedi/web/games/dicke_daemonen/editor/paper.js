@@ -18,7 +18,17 @@ const CORD = 16;
 const LETTER = 8.6;
 
 /** What has words for its spot. */
-export const KNOWN = ["crosses-itself", "lines-touch", "three-lines-meet", "crosses-too-few", "too-many-crossings", "crossings-too-close", "field-too-thin", "knot-near-crossing", "too-few-points"];
+export const KNOWN = [
+  "crosses-itself",
+  "lines-touch",
+  "three-lines-meet",
+  "crosses-too-few",
+  "too-many-crossings",
+  "crossings-too-close",
+  "field-too-thin",
+  "knot-near-crossing",
+  "too-few-points",
+];
 
 /** @param {Easel} easel */
 export function paper(easel) {
@@ -50,7 +60,9 @@ function pressed(event, easel) {
  * @returns {Point} */
 function placeOf(event) {
   const picture = /** @type {SVGSVGElement} */ (event.currentTarget);
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+    picture.getScreenCTM()?.inverse(),
+  );
   return [Math.min(PAPER.width - CORD, Math.max(CORD, x)), Math.min(PAPER.height - CORD, Math.max(CORD, y))];
 }
 
@@ -62,8 +74,12 @@ function inHand(stroke, colour) {
   const end = line.at[stroke.length - 1];
   const isOut = end > 160;
   return svg`<g class=${`cord ${colour}`}>${layers(svg, { path: smooth(stroke, false), weave: end > 30 ? weaveOf(colour, line, end) : "" })}</g>
-    ${isOut ? svg`<path class=${`wish ${colour}`} d=${`M${last[0]} ${last[1]}L${x} ${y}`}/><g><circle class="cased" cx=${x} cy=${y} r="25"/><circle class="legal" cx=${x} cy=${y} r="25"/></g>
-    <text class="hint" x=${Math.min(PAPER.width - 175, Math.max(12, x - 44))} y=${y < 90 ? y + 62 : y - 42}>${t("page-dd-close-here")}</text>` : null}`;
+    ${
+      isOut
+        ? svg`<path class=${`wish ${colour}`} d=${`M${last[0]} ${last[1]}L${x} ${y}`}/><g><circle class="cased" cx=${x} cy=${y} r="25"/><circle class="legal" cx=${x} cy=${y} r="25"/></g>
+    <text class="hint" x=${Math.min(PAPER.width - 175, Math.max(12, x - 44))} y=${y < 90 ? y + 62 : y - 42}>${t("page-dd-close-here")}</text>`
+        : null
+    }`;
 }
 
 /** @param {Point} point */
@@ -77,7 +93,10 @@ function handles(easel) {
   const { colour, handle } = easel.state.value;
   const line = colour && easel.laid.lines[colour];
   if (!line) return null;
-  return handlesOf(line.points).map(([x, y], i) => svg`<circle class=${i === handle ? "handle held" : "handle"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${i === handle ? 15 : 11}/>`);
+  return handlesOf(line.points).map(
+    ([x, y], i) =>
+      svg`<circle class=${i === handle ? "handle held" : "handle"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${i === handle ? 15 : 11}/>`,
+  );
 }
 
 /** Every refused spot is ringed; the one the bar speaks of says why.
@@ -85,8 +104,12 @@ function handles(easel) {
 function problems(easel) {
   if (easel.state.value.stroke) return null;
   const { shown } = easel.state.value;
-  const all = (easel.report?.problems ?? []).map((problem, i) => ({ problem, i })).filter(({ problem }) => problem.at);
-  const others = all.filter(({ i }) => i !== shown).map(({ problem }) => ring(toPaper(/** @type {Point} */ (problem.at)), 24));
+  const all = (easel.report?.problems ?? [])
+    .map((problem, i) => ({ problem, i }))
+    .filter(({ problem }) => problem.at);
+  const others = all
+    .filter(({ i }) => i !== shown)
+    .map(({ problem }) => ring(toPaper(/** @type {Point} */ (problem.at)), 24));
   const now = all.find(({ i }) => i === shown);
   return svg`${others}${now ? refused(toPaper(/** @type {Point} */ (now.problem.at)), t(`page-dd-spot-${wordsFor(now.problem)}`)) : null}`;
 }
@@ -119,6 +142,8 @@ function refused([x, y], words) {
  * @param {Easel} easel */
 function label(easel) {
   return t("page-dd-editor-label", {
-    laid: Object.keys(easel.laid.lines).length, crossings: easel.laid.crossings.length, problems: easel.report?.problems.length ?? 0,
+    laid: Object.keys(easel.laid.lines).length,
+    crossings: easel.laid.crossings.length,
+    problems: easel.report?.problems.length ?? 0,
   });
 }

@@ -40,10 +40,17 @@ export function remembered() {
 
 /** @param {any} kept */
 function isDrawn(kept) {
-  const isPoint = (/** @type {any} */ point) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
-  const ofColours = (/** @type {any} */ all) => all && typeof all === "object" && Object.keys(all).every((colour) => ELEMENTS.includes(/** @type {Element} */ (colour)));
+  const isPoint = (/** @type {any} */ point) =>
+    Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
+  const ofColours = (/** @type {any} */ all) =>
+    all &&
+    typeof all === "object" &&
+    Object.keys(all).every((colour) => ELEMENTS.includes(/** @type {Element} */ (colour)));
   if (!kept || !ofColours(kept.strokes) || !ofColours(kept.knots)) return false;
-  return Object.values(kept.strokes).every((line) => Array.isArray(line) && line.every(isPoint)) && Object.values(kept.knots).every(isPoint);
+  return (
+    Object.values(kept.strokes).every((line) => Array.isArray(line) && line.every(isPoint)) &&
+    Object.values(kept.knots).every(isPoint)
+  );
 }
 
 /** @param {Sketch} sketch */
@@ -78,14 +85,18 @@ const without = (all, colour) => Object.fromEntries(Object.entries(all).filter((
 /** Of these cords the one that was drawn last: the easiest to draw anew.
  * @param {Drawn} drawn @param {string[]} colours
  * @returns {Element | null} */
-export const latest = (drawn, colours) => /** @type {Element[]} */ (Object.keys(drawn.strokes)).filter((colour) => colours.includes(colour)).pop() ?? null;
+export const latest = (drawn, colours) =>
+  /** @type {Element[]} */ (Object.keys(drawn.strokes)).filter((colour) => colours.includes(colour)).pop() ??
+  null;
 
 /** A cord in another shape; its knot goes with it.
  * @param {Sketch} sketch @param {string} colour @param {Point[]} stroke */
-export const withShape = (sketch, colour, stroke) => changed(sketch, { ...sketch.now, strokes: { ...sketch.now.strokes, [colour]: stroke } });
+export const withShape = (sketch, colour, stroke) =>
+  changed(sketch, { ...sketch.now, strokes: { ...sketch.now.strokes, [colour]: stroke } });
 
 /** @param {Sketch} sketch @param {string} colour @param {Point} knot */
-export const withKnot = (sketch, colour, knot) => changed(sketch, { ...sketch.now, knots: { ...sketch.now.knots, [colour]: knot } });
+export const withKnot = (sketch, colour, knot) =>
+  changed(sketch, { ...sketch.now, knots: { ...sketch.now.knots, [colour]: knot } });
 
 /** @param {Sketch} sketch
  * @returns {Sketch} */
@@ -106,8 +117,13 @@ export function withWorld(sketch, world) {
   const high = (GRID * PAPER.height) / PAPER.width;
   const scale = 0.9 * Math.min(GRID / (right - left), high / (bottom - top));
   /** @param {Point} point @returns {Point} */
-  const fitted = ([x, y]) => [Math.round((x - (left + right) / 2) * scale + GRID / 2), Math.round((y - (top + bottom) / 2) * scale + high / 2)];
-  const strokes = Object.fromEntries(ELEMENTS.map((colour) => [colour, [...world.lines[colour], world.lines[colour][0]].map(fitted)]));
+  const fitted = ([x, y]) => [
+    Math.round((x - (left + right) / 2) * scale + GRID / 2),
+    Math.round((y - (top + bottom) / 2) * scale + high / 2),
+  ];
+  const strokes = Object.fromEntries(
+    ELEMENTS.map((colour) => [colour, [...world.lines[colour], world.lines[colour][0]].map(fitted)]),
+  );
   const knots = Object.fromEntries(ELEMENTS.map((colour) => [colour, fitted(world.knots[colour])]));
   return changed(sketch, { strokes, knots });
 }

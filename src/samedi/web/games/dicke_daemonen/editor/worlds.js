@@ -58,15 +58,32 @@ export const isSeed = (world) => typeof world === "object" && world !== null && 
 
 /** @param {Shelf} shelf @param {{ use: (world: unknown) => void, drawOver: (world: any) => void }} deeds */
 export function worlds(shelf, deeds) {
-  return html`<div class="worlds">${shelf.isUnreached.value ? html`<p class="tell no">${icon("help")}<span>${t("page-dd-ask-unreached")}</span></p>` : nothing}${named(shelf, deeds)}${generator(shelf, deeds)}</div>`;
+  return html`<div class="worlds">
+    ${shelf.isUnreached.value ? html`<p class="tell no">${icon("help")}<span>${t("page-dd-ask-unreached")}</span></p>` : nothing}${named(shelf, deeds)}${generator(shelf, deeds)}
+  </div>`;
 }
 
 /** @param {Shelf} shelf @param {{ use: (world: unknown) => void, drawOver: (world: any) => void }} deeds */
 function named(shelf, { use, drawOver }) {
   const chosen = shelf.presets.value.find(({ name }) => name === shelf.chosen.value);
-  return html`<section class="panel"><div><h2>${t("page-dd-choose-world")}</h2><p class="quiet small">${t("page-dd-choose-world-about")}</p></div>
-    <div class="thumbs">${shelf.presets.value.map((preset) => html`<button class="thumb" aria-pressed=${preset === chosen ? "true" : "false"} @click=${() => (shelf.chosen.value = preset.name)}>
-      ${picture(preset.world, preset.crossings, preset.name)}<b>${t(`page-dd-preset-${preset.name}`)}</b><small>${size(preset)}</small></button>`)}</div>
+  return html`<section class="panel">
+    <div>
+      <h2>${t("page-dd-choose-world")}</h2>
+      <p class="quiet small">${t("page-dd-choose-world-about")}</p>
+    </div>
+    <div class="thumbs">
+      ${shelf.presets.value.map(
+        (preset) =>
+          html`<button
+            class="thumb"
+            aria-pressed=${preset === chosen ? "true" : "false"}
+            @click=${() => (shelf.chosen.value = preset.name)}
+          >
+            ${picture(preset.world, preset.crossings, preset.name)}<b>${t(`page-dd-preset-${preset.name}`)}</b
+            ><small>${size(preset)}</small>
+          </button>`,
+      )}
+    </div>
     ${chosen ? html`<div class="ways"><button class="go" @click=${() => use(chosen.name)}>${t("page-dd-play-preset", { name: t(`page-dd-preset-${chosen.name}`) })}</button><button @click=${() => drawOver(chosen.world)}>${t("page-dd-draw-over")}</button></div>` : nothing}
   </section>`;
 }
@@ -78,12 +95,45 @@ function generator(shelf, { use, drawOver }) {
     const seed = Number(/** @type {HTMLInputElement} */ (event.target).value);
     if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED) shelf.grow(seed);
   };
-  return html`<section class="panel" aria-busy=${shelf.isGrowing.value ? "true" : "false"}><div><h2>${t("page-dd-generator")}</h2><p class="quiet small">${t("page-dd-generator-about")}</p></div>
-    ${grown?.world ? html`<div class="gen">${picture(grown.world, grown.crossings, "grown")}</div><p class="quiet small">${size({ crossings: grown.crossings, points: grown.points ?? 0 })}</p>` : nothing}
-    <label class="field-l">${t("page-dd-seed")}<input type="number" min="0" max=${MOST_SEED} inputmode="numeric" .value=${String(shelf.seed.value)} @change=${given}></label>
-    <div class="ways"><button class="go" ?disabled=${!grown?.ok || shelf.isGrowing.value} @click=${() => use({ seed: shelf.seed.value })}>${t("page-dd-use-generated")}</button>
-      <button ?disabled=${shelf.isGrowing.value} @click=${() => shelf.grow(Math.floor(Math.random() * NEW_SEEDS))}>${icon("dice")}${t("page-dd-another")}</button>
-      <button ?disabled=${!grown?.ok} @click=${() => drawOver(grown?.world)}>${t("page-dd-draw-over")}</button></div></section>`;
+  return html`<section class="panel" aria-busy=${shelf.isGrowing.value ? "true" : "false"}>
+    <div>
+      <h2>${t("page-dd-generator")}</h2>
+      <p class="quiet small">${t("page-dd-generator-about")}</p>
+    </div>
+    ${
+      grown?.world
+        ? html`<div class="gen">${picture(grown.world, grown.crossings, "grown")}</div>
+            <p class="quiet small">${size({ crossings: grown.crossings, points: grown.points ?? 0 })}</p>`
+        : nothing
+    }
+    <label class="field-l"
+      >${t("page-dd-seed")}<input
+        type="number"
+        min="0"
+        max=${MOST_SEED}
+        inputmode="numeric"
+        .value=${String(shelf.seed.value)}
+        @change=${given}
+    /></label>
+    <div class="ways">
+      <button
+        class="go"
+        ?disabled=${!grown?.ok || shelf.isGrowing.value}
+        @click=${() => use({ seed: shelf.seed.value })}
+      >
+        ${t("page-dd-use-generated")}
+      </button>
+      <button
+        ?disabled=${shelf.isGrowing.value}
+        @click=${() => shelf.grow(Math.floor(Math.random() * NEW_SEEDS))}
+      >
+        ${icon("dice")}${t("page-dd-another")}
+      </button>
+      <button ?disabled=${!grown?.ok} @click=${() => drawOver(grown?.world)}>
+        ${t("page-dd-draw-over")}
+      </button>
+    </div>
+  </section>`;
 }
 
 /** @param {{ crossings: unknown[], points: number }} world */
@@ -97,7 +147,9 @@ const laid = new WeakMap();
 export function picture(world, crossings, name) {
   let found = laid.get(world);
   if (!found) laid.set(world, (found = layOut(world, crossings)));
-  return html`<svg class="thumb-world" viewBox=${found.box.join(" ")} aria-hidden="true">${cords(svg, found, `thumb-${name}`)}</svg>`;
+  return html`<svg class="thumb-world" viewBox=${found.box.join(" ")} aria-hidden="true">
+    ${cords(svg, found, `thumb-${name}`)}
+  </svg>`;
 }
 
 /** @param {any} world @param {{ lines: string[], at: Point }[]} crossings */
@@ -110,6 +162,14 @@ function layOut(world, crossings) {
   const sized = ([x, y]) => [(x - left) * scale, (y - top) * scale];
   const lines = Object.fromEntries(ELEMENTS.map((colour) => [colour, world.lines[colour].map(sized)]));
   const knots = Object.fromEntries(ELEMENTS.map((colour) => [colour, sized(world.knots[colour])]));
-  const made = woven(lines, crossings.map((each) => ({ ...each, at: sized(each.at) })));
-  return { lines: made.lines, crossings: made.crossings, knots, box: [-40, -40, (right - left) * scale + 80, (bottom - top) * scale + 80] };
+  const made = woven(
+    lines,
+    crossings.map((each) => ({ ...each, at: sized(each.at) })),
+  );
+  return {
+    lines: made.lines,
+    crossings: made.crossings,
+    knots,
+    box: [-40, -40, (right - left) * scale + 80, (bottom - top) * scale + 80],
+  };
 }
