@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from samedi.core.actions import to_builtins
 from samedi.core.record import to_bytes
 from samedi.server.app import Application
-from samedi.server.config import Config
-from samedi.server.opening import new_page
-from samedi.server.run import Server, bound, settings_of
-from samedi.server.seating import set_up
+from samedi.server.operation.config import Config
+from samedi.server.operation.run import Server, bound, settings_of
 from samedi.server.storage.port import Member, Role
+from samedi.server.tables.opening import new_write
+from samedi.server.tables.setting_up import set_up
 from samedi.server.wire import MakeTable
 from samedi.table.settings import Settings
 
@@ -52,11 +52,11 @@ async def serving(folder: Path) -> AsyncIterator[tuple[Application, str]]:
         await life
 
 
-class Guest:
+class Subscriber:
     """Somebody with a browser who keeps every byte."""
 
     def __init__(self, application: Application, url: str, table: str, person: str) -> None:
-        token = application.house.signer.token(person, int(time.time()) + 3600)
+        token = application.registry.signer.token(person, int(time.time()) + 3600)
         self.person, self.url, self.table = person, url, table
         self.heard: list[str] = []
         self.view: Json = {}
@@ -133,12 +133,12 @@ class Evening:
 
     def __init__(self, application: Application, url: str, secret: bytes) -> None:
         self.application, self.secret, self.name = application, secret, name_for(secret)
-        self.guests = {person: Guest(application, url, self.name, person) for person in ROLES}
+        self.guests = {person: Subscriber(application, url, self.name, person) for person in ROLES}
         self.asked_of_bots: list[bytes] = []
 
     async def begin(self) -> None:
         """Everybody comes, sits down and sees the game begin."""
-        house = self.application.house
+        registry = self.application.registry
         seats: list[Any] = ["me", "open", "open"]
         asked = MakeTable(
             game="dicke_daemonen",
@@ -150,9 +150,9 @@ class Evening:
         )
         table, events = await set_up(self.name, asked, "ada", self.secret)
         members = [Member(self.name, "ada", "play")]
-        await house.journal.append([new_page(self.name, table, self.secret, events, members)])
+        await registry.journal.append([new_write(self.name, table, self.secret, events, members)])
         for person, role in list(ROLES.items())[1:]:
-            invite = house.signer.invite(self.name, role)
+            invite = registry.signer.invite(self.name, role)
             guest = self.guests[person]
             await guest.ask("GET", f"/api/invites/{invite}")
             await guest.ask("POST", "/api/join", {"invite": invite, "name": person.title()})
@@ -166,19 +166,19 @@ class Evening:
 
     async def legal(self) -> tuple[str, list[Json]]:
         """Who is asked, and what they may do."""
-        desk = await self.application.house.desk(self.name)
-        seat = desk.table.asked
+        session = await self.application.registry.session(self.name)
+        seat = session.table.asked
         assert seat is not None
-        self.asked_of_bots = [to_bytes(desk.table.hidden(each)) for each in (0, 1, 2, -1)]
-        actions = desk.table.game.actions
-        person = desk.table.person_at(seat) or ""
-        return person, [to_builtins(actions.structure(number)) for number in desk.table.legal()]
+        self.asked_of_bots = [to_bytes(session.table.hidden(each)) for each in (0, 1, 2, -1)]
+        actions = session.table.game.actions
+        person = session.table.person_at(seat) or ""
+        return person, [to_builtins(actions.structure(number)) for number in session.table.legal()]
 
     async def move(self, person: str, action: Json) -> None:
         """Somebody acts, and everybody hears of it."""
-        desk = await self.application.house.desk(self.name)
+        session = await self.application.registry.session(self.name)
         seat = list(ROLES).index(person)
-        await self.guests[person].do("move", seat=seat, seen=desk.table.seq, action=action)
+        await self.guests[person].do("move", seat=seat, seen=session.table.seq, action=action)
         await self.everybody_hears()
 
     async def everybody_hears(self) -> None:

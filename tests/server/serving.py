@@ -17,7 +17,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
-from samedi.server.patches import merged
+from samedi.server.tables.patches import merged
 
 Json = dict[str, Any]
 SETTINGS = {"SAMEDI_BOT_PAUSE_MS": "0", "SAMEDI_WARM_BOTS": "false", "SAMEDI_LOG": "json"}

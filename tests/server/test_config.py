@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.server.config import BadConfig, load
+from samedi.server.operation.config import BadConfig, load
 
 
 def test_the_command_line_comes_before_the_environment_before_the_file(tmp_path: Path) -> None:

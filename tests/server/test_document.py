@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from samedi.games import NAMES
-from samedi.server.document import FILE, INVITATION, LOBBY, TABLE, Document, Screen, rules_of, table_of
-from samedi.server.modules import Modules
-from samedi.server.statics import Statics
+from samedi.server.page.document import FILE, INVITATION, LOBBY, TABLE, Document, Screen, rules_of, table_of
+from samedi.server.page.modules import Modules
+from samedi.server.page.statics import Statics
 
 WEB = Path(str(Statics()._folder))
 MODULES = Modules(

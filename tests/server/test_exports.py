@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from samedi.cli.main import main
-from samedi.server.patches import merged, without_nulls
+from samedi.server.tables.patches import merged, without_nulls
 from samedi.table.dice import Dice, commitment
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, turn_of, two_at
 

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from samedi.server.guard import is_own, name_of
+from samedi.server.gate.guard import is_own, name_of
 from tests.server.serving import CHEVALIER, Line, Person, Running, key, running
 
 

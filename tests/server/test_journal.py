@@ -9,13 +9,13 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from samedi.server.opening import new_page, table_of
 from samedi.server.storage import database
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
-from samedi.server.storage.port import KeyTaken, Member, Page, SeqTaken
+from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite
 from samedi.server.storage.schema import METADATA
-from samedi.server.summary import summary_of
+from samedi.server.tables.opening import new_write, table_of
+from samedi.server.tables.summary import summary_of
 from samedi.table.commands import Create, Say
 from samedi.table.events import AnyEvent
 from samedi.table.table import Table
@@ -41,11 +41,11 @@ def with_journal(folder: Path, work: Callable[[DatabaseJournal], Awaitable[None]
     asyncio.run(run())
 
 
-def new_table(name: str) -> tuple[Table, Page]:
+def new_table(name: str) -> tuple[Table, TableWrite]:
     table = Table(CHEVALIER, name, SECRET)
     create = Create(key="create", game=CHEVALIER.name, name="Ada", options={"players": 2})
     events = done(table, create)
-    return table, new_page(name, table, SECRET, events, [Member(name, "ada", "play")])
+    return table, new_write(name, table, SECRET, events, [Member(name, "ada", "play")])
 
 
 def done(table: Table, command: Any) -> list[AnyEvent]:
@@ -55,15 +55,15 @@ def done(table: Table, command: Any) -> list[AnyEvent]:
     return events
 
 
-def said(table: Table, key: str) -> Page:
+def said(table: Table, key: str) -> TableWrite:
     events = done(table, Say(key=key, text="hello"))
-    return Page(table=table.memory.id, events=events, summary=summary_of(table))
+    return TableWrite(table=table.memory.id, events=events, summary=summary_of(table))
 
 
 def test_what_was_appended_is_read_again(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
-        table, page = new_table("t1")
-        await journal.append([page])
+        table, write = new_table("t1")
+        await journal.append([write])
         await journal.append([said(table, "one")])
         opened = await journal.open("t1")
         assert opened is not None
@@ -80,7 +80,7 @@ def test_what_was_appended_is_read_again(tmp_path: Path) -> None:
 def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
         tables = [new_table(f"t{number}") for number in range(100)]
-        await asyncio.gather(*(journal.append([page]) for _, page in tables))
+        await asyncio.gather(*(journal.append([write]) for _, write in tables))
         before = journal.transactions
         await asyncio.gather(*(journal.append([said(table, "k")]) for table, _ in tables))
         assert journal.transactions - before <= 5
@@ -92,10 +92,10 @@ def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
 
 def test_of_two_who_write_the_same_number_one_wins_and_the_batch_goes_through(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
-        one, page = new_table("t1")
+        one, write = new_table("t1")
         other, _ = new_table("t1")
         third, third_page = new_table("t3")
-        await journal.append([page])
+        await journal.append([write])
         await journal.append([third_page])
         results = await asyncio.gather(
             journal.append([said(one, "a")]),
@@ -113,9 +113,9 @@ def test_of_two_who_write_the_same_number_one_wins_and_the_batch_goes_through(tm
 def test_two_processes_cannot_both_write_the_same_number(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
         second = journal_at(tmp_path)
-        one, page = new_table("t1")
+        one, write = new_table("t1")
         other, _ = new_table("t1")
-        await journal.append([page])
+        await journal.append([write])
         results = await asyncio.gather(
             journal.append([said(one, "a")]), second.append([said(other, "b")]), return_exceptions=True
         )
@@ -127,8 +127,8 @@ def test_two_processes_cannot_both_write_the_same_number(tmp_path: Path) -> None
 
 def test_a_key_of_a_sender_is_good_once(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
-        table, page = new_table("t1")
-        await journal.append([page])
+        table, write = new_table("t1")
+        await journal.append([write])
         for number in range(40):  # the table itself remembers the latest 32
             await journal.append([said(table, f"k{number}")])
         with pytest.raises(KeyTaken) as caught:
@@ -140,13 +140,13 @@ def test_a_key_of_a_sender_is_good_once(tmp_path: Path) -> None:
 
 def test_a_long_log_is_opened_from_its_snapshot(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
-        table, page = new_table("t1")
-        await journal.append([page])
+        table, write = new_table("t1")
+        await journal.append([write])
         for number in range(20):
-            page = said(table, f"k{number}")
+            write = said(table, f"k{number}")
             snapshot = table.snapshot() if number == 15 else None
             await journal.append(
-                [Page(table="t1", events=page.events, summary=page.summary, snapshot=snapshot)]
+                [TableWrite(table="t1", events=write.events, summary=write.summary, snapshot=snapshot)]
             )
         opened = await journal.open("t1")
         assert opened is not None
@@ -158,8 +158,8 @@ def test_a_long_log_is_opened_from_its_snapshot(tmp_path: Path) -> None:
 
 def test_a_player_stays_a_player_and_a_deleted_table_is_gone(tmp_path: Path) -> None:
     async def work(journal: DatabaseJournal) -> None:
-        table, page = new_table("t1")
-        await journal.append([page])
+        table, write = new_table("t1")
+        await journal.append([write])
         await journal.admit(Member("t1", "bob", "watch"))
         assert await journal.role("t1", "bob") == "watch"
         await journal.admit(Member("t1", "bob", "play"))
@@ -187,8 +187,8 @@ def test_a_second_table_of_the_same_name_is_refused(tmp_path: Path) -> None:
 def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
     async def run() -> None:
         journal = journal_at(tmp_path)
-        pages = [new_table(f"t{number}")[1] for number in range(50)]
-        waiting = [asyncio.ensure_future(journal.append([page])) for page in pages]
+        writes = [new_table(f"t{number}")[1] for number in range(50)]
+        waiting = [asyncio.ensure_future(journal.append([write])) for write in writes]
         await asyncio.sleep(0)
         await journal.close()
         await asyncio.gather(*waiting)

@@ -15,9 +15,9 @@ import pytest
 from samedi.core.game import CHANCE
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.audience import Audience, You
 from samedi.server.http.schemas import FROM_SERVER
 from samedi.server.storage.port import Role
+from samedi.server.tables.audience import Audience, You
 from samedi.table.answers import Accepted, Outdated, Rejected, Repeated
 from samedi.table.dice import Dice
 from tests.server.secret_evening import OPTIONS, Evening, Json, common, name_for, serving
@@ -30,7 +30,7 @@ ANSWERS = {str(each.__struct_config__.tag) for each in (Accepted, Outdated, Reje
 
 
 class Ear:
-    """A guest of a desk who keeps every byte."""
+    """A guest of a session who keeps every byte."""
 
     def __init__(self, person: str, role: Role) -> None:
         self.person, self.role = person, role

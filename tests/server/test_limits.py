@@ -1,6 +1,6 @@
 """Limits: a burst, then a rate, each address for itself."""
 
-from samedi.server.limits import MOST_REMEMBERED, Bucket, Limits
+from samedi.server.gate.limits import MOST_REMEMBERED, Bucket, Limits
 
 
 class Clock:

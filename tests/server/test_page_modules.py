@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from samedi.games import NAMES
-from samedi.server.document import TABLE, table_of
-from samedi.server.modules import START, Modules, taken_apart
-from samedi.server.statics import Statics
+from samedi.server.page.document import TABLE, table_of
+from samedi.server.page.modules import START, Modules, taken_apart
+from samedi.server.page.statics import Statics
 
 FOLDER = Path(str(Statics()._folder))
 SOURCES = {
@@ -74,16 +74,16 @@ def test_joined_modules_do_what_they_do_as_they_are_written(tmp_path: Path) -> N
 
 def test_each_module_comes_once() -> None:
     modules = Modules(SMALL)
-    assert modules.asked([START, "table/screen.js", "games/x/game.js"]) == [
+    assert modules.requested([START, "table/screen.js", "games/x/game.js"]) == [
         *(START, "table/screen.js", "games/x/game.js"),
     ]
-    assert modules.asked(["table/alone.js"]) == ["table/alone.js", START, "table/screen.js"]
-    assert modules.asked(["table/inner.js"]) == ["table/inner.js", START, "table/screen.js"]
+    assert modules.requested(["table/alone.js"]) == ["table/alone.js", START, "table/screen.js"]
+    assert modules.requested(["table/inner.js"]) == ["table/inner.js", START, "table/screen.js"]
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_table_is_three_files(game: str) -> None:
-    asked = WRITTEN.asked([START, *table_of(game, "abc").modules])
+    asked = WRITTEN.requested([START, *table_of(game, "abc").modules])
     assert asked == [START, *TABLE.modules, f"games/{game}/game.js"]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samedi.server.patches import SAME, difference, merged, without_nulls
+from samedi.server.tables.patches import SAME, difference, merged, without_nulls
 
 LEAVES = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2)
 VALUES: Any = st.recursive(

@@ -11,13 +11,23 @@ from uvicorn import Config as UvicornConfig
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
-from samedi.server import house
 from samedi.server.app import Application
-from samedi.server.config import Config
-from samedi.server.connection import Connection
-from samedi.server.line import Line as ServerLine
-from samedi.server.patches import without_nulls
-from tests.server.serving import CHEVALIER, DAEMONEN, Json, Line, Person, Running, key, turn_of, two_at
+from samedi.server.operation.config import Config
+from samedi.server.socket.connection import Connection
+from samedi.server.socket.websocket import BatchedWebSocket
+from samedi.server.tables import registry
+from samedi.server.tables.patches import without_nulls
+from tests.server.serving import (
+    CHEVALIER,
+    DAEMONEN,
+    Json,
+    Line,
+    Person,
+    Running,
+    key,
+    turn_of,
+    two_at,
+)
 
 
 def play_on(lines: list[Line], moves: int) -> None:
@@ -303,21 +313,21 @@ def test_a_flag_falls_by_itself_also_when_nobody_is_there(server: Running) -> No
 def test_a_connection_that_falls_silent_is_closed_and_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "SILENCE_S", 5)
+    monkeypatch.setattr(registry, "SILENCE_S", 5)
 
     async def run() -> None:
         application = Application(Config(data=str(tmp_path), warm_bots=False))
-        line = ServerLine(UvicornConfig(application.asgi), ServerState(), {})
-        quiet, lively = (Connection(application.house, line, "ada", "play") for _ in range(2))
+        line = BatchedWebSocket(UvicornConfig(application.asgi), ServerState(), {})
+        quiet, lively = (Connection(application.registry, line, "ada", "play") for _ in range(2))
         task = asyncio.ensure_future(asyncio.sleep(0))
         other = asyncio.ensure_future(asyncio.sleep(0))
-        application.house.connections |= {task: quiet, other: lively}
+        application.registry.connections |= {task: quiet, other: lively}
         quiet.heard -= 6
-        application.house._dismiss_silent()
+        application.registry._dismiss_silent()
         assert quiet._bye is not None
         assert quiet._bye.again
         assert lively._bye is None
         await application.stop()
-        await application.house.close()
+        await application.registry.close()
 
     asyncio.run(run())

@@ -13,10 +13,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from samedi.server.config import Config
-from samedi.server.document import LOBBY
-from samedi.server.run import bound
-from samedi.server.statics import FOR_GOOD, Statics
+from samedi.server.operation.config import Config
+from samedi.server.operation.run import bound
+from samedi.server.page.document import LOBBY
+from samedi.server.page.statics import FOR_GOOD, Statics
 from tests.server.serving import Running
 
 TRICKS = (
@@ -66,7 +66,7 @@ def test_nothing_else_is_served(server: Running, path: str) -> None:
 def test_files_have_their_type_and_are_read_again_when_they_change(
     tmp_path: Path, name: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samedi.server.statics.LOOK_S", 0.0)
+    monkeypatch.setattr("samedi.server.page.statics.LOOK_S", 0.0)
     app = Starlette(routes=[Route("/{path:path}", Statics(tmp_path).file)])
 
     async def run() -> None:
@@ -99,7 +99,7 @@ def test_another_edition_is_asked_for_again(server: Running) -> None:
 
 
 def test_a_changed_file_makes_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("samedi.server.statics.LOOK_S", 0.0)
+    monkeypatch.setattr("samedi.server.page.statics.LOOK_S", 0.0)
     (tmp_path / "index.html").write_text("<head></head>", encoding="utf-8")
     main = tmp_path / "app" / "main.js"
     main.parent.mkdir()

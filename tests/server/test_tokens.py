@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.server.tokens import Signer, load_key, new_person
+from samedi.server.gate.tokens import Signer, load_key, new_person
 
 SIGNER = Signer(b"k" * 32)
 OTHER = Signer(b"o" * 32)

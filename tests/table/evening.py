@@ -49,7 +49,7 @@ class Evening:
 
     @property
     def memory(self) -> Memory:
-        return self.table._room.memory
+        return self.table._context.memory
 
     @property
     def asked(self) -> int:
@@ -105,11 +105,11 @@ class Evening:
 
     def holder(self, seat: int) -> str:
         """Who sends commands for a seat."""
-        return HOUSE if self.table.bot_to_move == seat else self.table._room.person_at(seat) or ""
+        return HOUSE if self.table.bot_to_move == seat else self.table._context.person_at(seat) or ""
 
     def move(self, choice: int = 0) -> list[AnyEvent]:
         """Let the seat that is asked do one of its actions."""
-        legal = self.table._room.legal()
+        legal = self.table._context.legal()
         action = to_builtins(self.game.actions.structure(legal[choice % len(legal)]))
         return self.do(self.holder(self.asked), Move, seat=self.asked, action=action)
 
@@ -131,7 +131,7 @@ class Evening:
 
     def replayed(self) -> Table:
         """The table that the log leads to."""
-        table = Table(self.game, "evening", self.table._room.secret)
+        table = Table(self.game, "evening", self.table._context.secret)
         for event in self.log:
             table.apply(event)
         return table

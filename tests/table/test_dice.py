@@ -66,7 +66,7 @@ def test_every_roll_of_a_game_comes_from_its_count_on_the_way() -> None:
 
 
 def test_two_tables_with_the_same_secret_have_different_dice() -> None:
-    first = kuhn().table._room
+    first = kuhn().table._context
     assert Dice(SECRET, "evening", []).outcome(GAME, first.new_board(), 0) == first.memory.actions[0]
     throws = {name: [Dice(SECRET, name, []).below(6, k) for k in range(20)] for name in ("a", "b")}
     assert throws["a"] != throws["b"]

@@ -53,7 +53,7 @@ class Crowd:
 
     @property
     def memory(self) -> Memory:
-        return self.table._room.memory
+        return self.table._context.memory
 
     def send(self, by: str, kind: type[Command], **fields: Any) -> None:
         """Send a command with a new key."""
@@ -100,7 +100,7 @@ class Crowd:
         by = HOUSE if self.table.bot_to_move == seat else self.person_at(seat)
         if self.memory.confirming is not None and self.rng.random() < 0.7:
             return self.send(by, c.Confirm, seat=seat)
-        legal = self.table._room.legal() if self.memory.stage == "playing" else []
+        legal = self.table._context.legal() if self.memory.stage == "playing" else []
         if not legal or self.rng.random() < 0.1:
             legal = [self.rng.randrange(len(self.game.actions))]
         action = to_builtins(self.game.actions.structure(self.rng.choice(legal)))
@@ -177,18 +177,18 @@ HABITS: dict[Callable[[Crowd], None], float] = {
 
 def check(table: Table) -> None:
     """What holds at a table after every event and its consequences."""
-    room, memory = table._room, table._room.memory
+    context, memory = table._context, table._context.memory
     lengths = {len(memory.actions), len(memory.actors), len(memory.times)}
     assert len(lengths) == 1
     assert memory.times == sorted(memory.times)
-    assert not room.is_chance, "chance is left waiting"
+    assert not context.is_chance, "chance is left waiting"
     assert (memory.stage == "over") == (memory.ended is not None) == (memory.secret is not None)
-    assert (room.asked is not None) == (memory.stage == "playing")
+    assert (context.asked is not None) == (memory.stage == "playing")
     assert memory.changed <= memory.seq
     check_people(table)
     if memory.confirming is not None:
         assert memory.settings.confirm is True
-        assert room.person_at(memory.confirming) is not None
+        assert context.person_at(memory.confirming) is not None
     if memory.offer is not None:
         assert memory.stage == "playing"
         assert memory.actors[memory.offer.to] == memory.offer.seat
@@ -196,24 +196,24 @@ def check(table: Table) -> None:
 
 
 def check_people(table: Table) -> None:
-    room, memory = table._room, table._room.memory
+    context, memory = table._context, table._context.memory
     assert len(set(memory.watchers)) == len(memory.watchers) <= MOST_WATCHERS + 1
-    assert not set(memory.watchers) & set(room.people())
-    assert set(memory.watchers) | set(room.people()) <= set(memory.names)
-    assert set(memory.votes) <= set(room.people())
-    assert set(memory.gone) <= set(room.people())
+    assert not set(memory.watchers) & set(context.people())
+    assert set(memory.watchers) | set(context.people()) <= set(memory.names)
+    assert set(memory.votes) <= set(context.people())
+    assert set(memory.gone) <= set(context.people())
     assert set(memory.answered) <= {*memory.names, HOUSE}
     assert HOUSE not in memory.names
 
 
 def check_clock(table: Table) -> None:
-    room, clock = table._room, table._room.memory.clock
+    context, clock = table._context, table._context.memory.clock
     assert all(left >= 0 for left in clock.left)
     if clock.running is not None:
-        assert clock.running == room.asked
-        assert room.person_at(clock.running) is not None
-    elif room.asked is not None and room.memory.settings.clock:
-        assert room.person_at(room.asked) is None
+        assert clock.running == context.asked
+        assert context.person_at(clock.running) is not None
+    elif context.asked is not None and context.memory.settings.clock:
+        assert context.person_at(context.asked) is None
 
 
 def check_dice(crowd: Crowd) -> None:
@@ -222,7 +222,7 @@ def check_dice(crowd: Crowd) -> None:
     met: dict[tuple[int, ...], int] = {}
     for event in crowd.log:
         table.apply(event)
-        memory = table._room.memory
+        memory = table._context.memory
         if memory.actors and memory.actors[-1] == CHANCE:
             assert met.setdefault(tuple(memory.actions[:-1]), memory.actions[-1]) == memory.actions[-1]
 
@@ -235,13 +235,13 @@ def check_log(crowd: Crowd) -> None:
             table = Table.restore(crowd.game, SECRET, table.snapshot())
         table.apply(event)
     assert table.snapshot() == snapshot
-    room = table._room
-    if room.memory.stage in ("playing", "over"):
-        board = room.new_board()
-        for number in room.memory.actions:
+    context = table._context
+    if context.memory.stage in ("playing", "over"):
+        board = context.new_board()
+        for number in context.memory.actions:
             crowd.game.rules.apply(board, number)
-        assert to_bytes(board) == to_bytes(room.board)
-    for seat in (-1, *range(len(room.memory.seats))):
+        assert to_bytes(board) == to_bytes(context.board)
+    for seat in (-1, *range(len(context.memory.seats))):
         assert msgspec.json.encode(table.view_for(seat))
 
 

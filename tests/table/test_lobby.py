@@ -130,7 +130,7 @@ def test_the_game_waits_for_the_drawing_and_a_bad_one_is_refused_with_its_reason
     evening.do("ada", LetDraw, seat=0)
     evening.do("ada", Draw, seat=0, drawing=2)
     evening.do("ada", Start)
-    assert evening.table._room.person_at(1) == "ada"
+    assert evening.table._context.person_at(1) == "ada"
 
 
 def test_where_nothing_is_drawn_nobody_is_asked_to() -> None:

@@ -15,7 +15,7 @@ NEXT_SECRET = b"next" * 8
 
 
 def seated(table: Table) -> list[str]:
-    occupants = [seat.occupant for seat in table._room.memory.seats]
+    occupants = [seat.occupant for seat in table._context.memory.seats]
     return [each.person if isinstance(each, Person) else type(each).__name__ for each in occupants]
 
 
@@ -35,9 +35,9 @@ def test_everybody_moves_one_seat_on_so_that_somebody_else_begins(players: int) 
     people = NAMES[:players]
     table = again(evening, people)
     assert seated(table) == [*people[1:], people[0]]
-    assert evening.memory.successor == table._room.memory.id == "evening.2"
-    assert table._room.memory.options == evening.memory.options
-    assert table._room.memory.commitment != evening.memory.commitment
+    assert evening.memory.successor == table._context.memory.id == "evening.2"
+    assert table._context.memory.options == evening.memory.options
+    assert table._context.memory.commitment != evening.memory.commitment
 
 
 def test_a_rematch_needs_everybody_and_an_end() -> None:
@@ -72,7 +72,7 @@ def test_bots_stay_but_a_stand_in_makes_room_again() -> None:
     evening.do("ada", Start)
     evening.do("bob", Resign, seat=2)
     table = again(evening.finish(), ("ada",))
-    occupants = [seat.occupant for seat in table._room.memory.seats]
+    occupants = [seat.occupant for seat in table._context.memory.seats]
     assert occupants == [Person(person="ada", name="Ada"), Open(), Bot(name="random")]
 
 
@@ -84,7 +84,7 @@ def test_a_third_game_follows_the_second() -> None:
     evening.do("bob", Ready, seat=0)
     evening.do("ada", Start)
     evening.finish()
-    assert again(evening, ("bob", "ada"))._room.memory.id == "evening.3"
+    assert again(evening, ("bob", "ada"))._context.memory.id == "evening.3"
 
 
 def test_after_a_drawn_world_the_new_last_seat_draws_the_next() -> None:
@@ -97,4 +97,4 @@ def test_after_a_drawn_world_the_new_last_seat_draws_the_next() -> None:
     evening.do("ada", Start)
     table = again(evening.finish(), ("ada", "bob"))
     assert seated(table) == ["bob", "ada"]
-    assert table._room.memory.drawer == 1
+    assert table._context.memory.drawer == 1

@@ -192,4 +192,4 @@ def test_every_seat_of_a_game_can_be_a_bot_but_the_host_still_watches(players: i
 
 
 def test_a_four_player_game_begins_with_four_people() -> None:
-    assert chevalier(4).table._room.people() == ["ada", "bob", "cem", "dee"]
+    assert chevalier(4).table._context.people() == ["ada", "bob", "cem", "dee"]

@@ -17,7 +17,7 @@ def rolled(events: list[AnyEvent]) -> list[Any]:
 
 
 def board(evening: Evening) -> bytes:
-    return to_bytes(evening.table._room.board)
+    return to_bytes(evening.table._context.board)
 
 
 def to_second_throw(evening: Evening) -> list[AnyEvent]:

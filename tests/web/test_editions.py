@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from samedi.server.modules import START
-from samedi.server.statics import Statics
+from samedi.server.page.modules import START
+from samedi.server.page.statics import Statics
 from tests.faults.servers import Server
 from tests.web.tables import person
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from samedi.games import NAMES
-from samedi.server.document import INVITATION, LOBBY, Screen, table_of
-from samedi.server.statics import Statics
+from samedi.server.page.document import INVITATION, LOBBY, Screen, table_of
+from samedi.server.page.statics import Statics
 from samedi.words import LANGUAGES, sources
 
 WEB = Path(__file__).parents[2] / "src" / "samedi" / "web"

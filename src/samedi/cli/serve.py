@@ -30,8 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from samedi.server import run as server  # noqa: PLC0415 - other commands need no server
-    from samedi.server.config import load  # noqa: PLC0415
+    from samedi.server.operation import run as server  # noqa: PLC0415 - other commands need no server
+    from samedi.server.operation.config import load  # noqa: PLC0415
 
     config = load(arguments.config, os.environ, _given(arguments))
     listening = server.bound(config)

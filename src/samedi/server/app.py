@@ -15,20 +15,20 @@ from starlette.websockets import WebSocket
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.games import NAMES
-from samedi.server.config import Config
-from samedi.server.connection import Connection
-from samedi.server.document import FILE, INVITATION, LOBBY, TABLE, Screen, rules_of, table_of
-from samedi.server.guard import Guard
-from samedi.server.house import House
+from samedi.server.gate.guard import Guard
+from samedi.server.gate.tokens import Signer, load_key
 from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.refusals import Failure, status_of
-from samedi.server.line import Line
-from samedi.server.statics import Statics, qr_svg
+from samedi.server.operation.config import Config
+from samedi.server.page.document import FILE, INVITATION, LOBBY, TABLE, Screen, rules_of, table_of
+from samedi.server.page.statics import Statics, qr_svg
+from samedi.server.socket.connection import Connection
+from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.database import engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
-from samedi.server.storage.port import Role, SilentBell
-from samedi.server.tokens import Signer, load_key
+from samedi.server.storage.port import Role, SilentNotifier
+from samedi.server.tables.registry import TableRegistry
 from samedi.server.wire import SUBPROTOCOL, VERSION
 
 
@@ -37,7 +37,7 @@ class BadData(SamediError):
 
 
 class Application:
-    """A house with its doors."""
+    """A registry with its doors."""
 
     def __init__(self, config: Config) -> None:
         """Make the data folder, the key and the database ready; to be called within a running loop."""
@@ -49,31 +49,31 @@ class Application:
         except (OSError, ValueError, SQLAlchemyError) as error:
             told = str(getattr(error, "orig", error))
             raise BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told})) from None
-        self.house = House(config, DatabaseJournal(engine), SilentBell(), signer)
+        self.registry = TableRegistry(config, DatabaseJournal(engine), SilentNotifier(), signer)
         self._interface = Interface(config)
         self._statics = Statics()
         starlette = Starlette(
             routes=self._routes(), lifespan=self._life, exception_handlers={HTTPException: no_such_thing}
         )
-        self.asgi: ASGIApp = Guard(starlette, config, self.house.metrics)
+        self.asgi: ASGIApp = Guard(starlette, config, self.registry.metrics)
 
     @asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
-        self.house.begin()
+        self.registry.begin()
         yield
         await self.stop()
         await self._interface.close()
-        await self.house.close()
+        await self.registry.close()
 
     async def stop(self) -> None:
         """Take nothing new, finish what has begun, say good-bye to everybody."""
-        if not self.house.is_stopping:
-            await self.house.stop()
+        if not self.registry.is_stopping:
+            await self.registry.stop()
 
     def _routes(self) -> list[BaseRoute]:
         statics = self._statics
         return [
-            *(endpoint.route(self.house) for endpoint in self._interface.endpoints),
+            *(endpoint.route(self.registry) for endpoint in self._interface.endpoints),
             Route("/api/schema.json", self._interface.schema),
             Route("/api/openapi.json", self._interface.openapi),
             Route("/api/{rest:path}", no_page),
@@ -108,60 +108,60 @@ class Application:
 
     async def _table_screen(self, request: Request, table: str) -> Screen:
         """The screen of a table; which game it is only those are told who may come."""
-        person = person_of(self.house, request)
-        if person is None or await self.house.journal.role(table, person) is None:
+        person = person_of(self.registry, request)
+        if person is None or await self.registry.journal.role(table, person) is None:
             return TABLE
         try:
-            desk = await self.house.desk(table)
+            session = await self.registry.session(table)
         except SamediError:
             return TABLE
-        return table_of(desk.table.game.name, table)
+        return table_of(session.table.game.name, table)
 
     async def _socket(self, socket: WebSocket) -> None:
         """Let a member of the table in."""
-        house, table = self.house, str(socket.path_params["table"])
-        person = person_of(house, socket)
+        registry, table = self.registry, str(socket.path_params["table"])
+        person = person_of(registry, socket)
         try:
             role = await self._role(socket, table, person)
-            desk = await house.desk(table)
+            session = await registry.session(table)
         except SamediError as error:
             await socket.send_denial_response(problem(status_of(error), error.message))
             return
         assert person is not None
         await socket.accept(SUBPROTOCOL)
-        await Connection(house, Line.of(socket), person, role).live(desk)
+        await Connection(registry, BatchedWebSocket.of(socket), person, role).live(session)
 
     async def _role(self, socket: WebSocket, table: str, person: str | None) -> Role:
         """What somebody may do at a table who wants to be connected to it."""
-        if self.house.is_stopping:
+        if self.registry.is_stopping:
             raise Failure(503, Message("server-stopping"))
         if person is None:
             raise Failure(401, Message("server-no-token"))
         if SUBPROTOCOL not in socket.scope["subprotocols"]:
             raise Failure(400, Message("server-hello-first", {"version": VERSION}))
-        role = await self.house.journal.role(table, person)
+        role = await self.registry.journal.role(table, person)
         if role is None:
             raise Failure(403, Message("server-not-invited"))
         return role
 
     async def _health(self, _request: Request) -> Response:
         return PlainTextResponse(
-            "stopping\n" if self.house.is_stopping else "ok\n", 503 if self.house.is_stopping else 200
+            "stopping\n" if self.registry.is_stopping else "ok\n", 503 if self.registry.is_stopping else 200
         )
 
     async def _metrics(self, _request: Request) -> Response:
-        house = self.house
+        registry = self.registry
         gauges = {
-            "tables_open": len(house.desks),
-            "connections": sum(len(desk.guests) for desk in house.desks.values()),
-            "bot_processes": len(house.bots.pids),
-            "bot_stand_ins": house.bots.stand_ins,
+            "tables_open": len(registry.sessions),
+            "connections": sum(len(session.subscribers) for session in registry.sessions.values()),
+            "bot_processes": len(registry.bots.pids),
+            "bot_stand_ins": registry.bots.stand_ins,
         }
-        return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(registry.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     async def _qr(self, request: Request) -> Response:
         code = str(request.path_params["code"])
-        if self.house.signer.read_invite(code) is None:
+        if self.registry.signer.read_invite(code) is None:
             return problem(404, Message("server-bad-invite"))
         base = request.base_url
         return Response(qr_svg(f"{base}i/{code}"), media_type="image/svg+xml")

@@ -6,37 +6,37 @@ from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE, OVER, SPECTATOR
 from samedi.core.message import Message
 from samedi.core.record import copy
+from samedi.table.context import TableContext
 from samedi.table.dice import Dice
 from samedi.table.events import Moved, Rolled, Sight
-from samedi.table.room import Room
 
 
 class Ahead:
     """The game as it would go on: a copy to try actions on, so that deciding changes nothing."""
 
-    def __init__(self, room: Room) -> None:
-        memory = room.memory
-        self.room = room
-        self.state = copy(room.board)
-        self._dice = Dice(room.secret, memory.id, [each.entropy for each in memory.entropy])
+    def __init__(self, context: TableContext) -> None:
+        memory = context.memory
+        self.context = context
+        self.state = copy(context.board)
+        self._dice = Dice(context.secret, memory.id, [each.entropy for each in memory.entropy])
         self._rolls = memory.actors.count(CHANCE)
 
     @classmethod
-    def from_start(cls, room: Room) -> "Ahead":
+    def from_start(cls, context: TableContext) -> "Ahead":
         """The game before its first action."""
-        ahead = cls(room)
-        ahead.state = room.new_board()
+        ahead = cls(context)
+        ahead.state = context.new_board()
         return ahead
 
     @property
     def mover(self) -> int:
         """Who acts next."""
-        return self.room.game.rules.mover(self.state)
+        return self.context.game.rules.mover(self.state)
 
     def move(self, seat: int, number: int, *, holds: bool) -> Moved:
         """Do an action of a seat."""
         action, told, sights = self._looks(number)
-        game = self.room.game
+        game = self.context.game
         explained = [] if game.has_secrets else game.explained(self.state, number)
         game.rules.apply(self.state, number)
         holds = holds and self.mover not in (seat, OVER)
@@ -44,7 +44,7 @@ class Ahead:
 
     def roll(self) -> Rolled:
         """Let chance decide."""
-        game = self.room.game
+        game = self.context.game
         seat = game.awaits(self.state).seat
         number = self._dice.outcome(game, self.state, self._rolls)
         action, told, sights = self._looks(number)
@@ -54,18 +54,18 @@ class Ahead:
 
     def _looks(self, number: int) -> tuple[dict[str, Any], Message | None, list[Sight]]:
         """An action as it is, in words, and as everybody sees it if that differs."""
-        game = self.room.game
+        game = self.context.game
         whole = to_builtins(game.actions.structure(number))
         if not game.has_secrets:
             return whole, game.describe(self.state, number), []
-        viewers = (*range(len(self.room.memory.seats)), SPECTATOR)
+        viewers = (*range(len(self.context.memory.seats)), SPECTATOR)
         sights = [self._sight(number, viewer) for viewer in viewers]
         if all(sight == Sight(action=whole, told=sights[0].told) for sight in sights):
             return whole, sights[0].told, []
         return whole, None, sights
 
     def _sight(self, number: int, viewer: int) -> Sight:
-        game = self.room.game
+        game = self.context.game
         hidden = copy(self.state)
         game.rules.hide(hidden, viewer)
         return Sight(action=game.look(hidden, number, viewer), told=game.describe(hidden, number))

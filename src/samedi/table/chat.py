@@ -4,62 +4,62 @@ from typing import Any
 
 from samedi.core.message import Message
 from samedi.table.commands import Mute, Request, Say, SayPhrase
+from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.events import Event, Muted, Said, What
 from samedi.table.limits import MOST_CHAT
 from samedi.table.memory import ChatLine
 from samedi.table.refusals import Refused
-from samedi.table.room import Changes, Decisions, Room
 from samedi.table.seats import require_present
 
 BURST = 5  # lines
 BURST_MS = 10_000
 
 
-def say(room: Room, asked: Request[Say]) -> list[What]:
+def say(context: TableContext, request: Request[Say]) -> list[What]:
     """Say something in one's own words."""
-    _require_voice(room, asked)
-    if room.memory.settings.chat == "phrases":
+    _require_voice(context, request)
+    if context.memory.settings.chat == "phrases":
         raise Refused(Message("table-phrases-only"))
-    return [Said(text=asked.command.text, to_watchers=_is_aside(room, asked.by))]
+    return [Said(text=request.command.text, to_watchers=_is_aside(context, request.by))]
 
 
-def say_phrase(room: Room, asked: Request[SayPhrase]) -> list[What]:
+def say_phrase(context: TableContext, request: Request[SayPhrase]) -> list[What]:
     """Say something that everybody reads in their own language."""
-    _require_voice(room, asked)
-    return [Said(phrase=asked.command.phrase, to_watchers=_is_aside(room, asked.by))]
+    _require_voice(context, request)
+    return [Said(phrase=request.command.phrase, to_watchers=_is_aside(context, request.by))]
 
 
-def mute(room: Room, asked: Request[Mute]) -> list[What]:
+def mute(context: TableContext, request: Request[Mute]) -> list[What]:
     """Let nobody hear somebody any more, or again."""
-    person, is_muted = asked.command.person, asked.command.is_muted
-    room.require_host(asked.by)
+    person, is_muted = request.command.person, request.command.is_muted
+    context.require_host(request.by)
     if is_muted:
-        require_present(room, person)
-    if (person in room.memory.muted) == is_muted:
+        require_present(context, person)
+    if (person in context.memory.muted) == is_muted:
         raise Refused(Message("table-muted-already"))
     return [Muted(person=person, is_muted=is_muted)]
 
 
-def _require_voice(room: Room, asked: Request[Any]) -> None:
-    memory = room.memory
-    require_present(room, asked.by)
+def _require_voice(context: TableContext, request: Request[Any]) -> None:
+    memory = context.memory
+    require_present(context, request.by)
     if memory.settings.chat == "off":
         raise Refused(Message("table-chat-off"))
-    if asked.by in memory.muted:
+    if request.by in memory.muted:
         raise Refused(Message("table-muted"))
-    lately = [line for line in memory.chat if line.by == asked.by and asked.now - line.at < BURST_MS]
+    lately = [line for line in memory.chat if line.by == request.by and request.now - line.at < BURST_MS]
     if len(lately) >= BURST:
         raise Refused(Message("table-too-much-talk", {"lines": BURST, "seconds": BURST_MS // 1000}))
 
 
-def _is_aside(room: Room, person: str) -> bool:
+def _is_aside(context: TableContext, person: str) -> bool:
     """Whether somebody speaks to spectators only: a hint from outside would be help."""
-    return room.memory.stage == "playing" and person not in room.people()
+    return context.memory.stage == "playing" and person not in context.people()
 
 
-def on_said(room: Room, event: Event[Said]) -> None:
+def on_said(context: TableContext, event: Event[Said]) -> None:
     """Keep the latest lines."""
-    memory, what = room.memory, event.what
+    memory, what = context.memory, event.what
     name = memory.names.get(event.by, "")
     line = ChatLine(
         at=event.at, by=event.by, name=name, text=what.text, phrase=what.phrase, to_watchers=what.to_watchers
@@ -67,12 +67,12 @@ def on_said(room: Room, event: Event[Said]) -> None:
     memory.chat = [*memory.chat, line][-MOST_CHAT:]
 
 
-def on_muted(room: Room, event: Event[Muted]) -> None:
+def on_muted(context: TableContext, event: Event[Muted]) -> None:
     """Note who is not heard."""
     if event.what.is_muted:
-        room.memory.muted.append(event.what.person)
+        context.memory.muted.append(event.what.person)
     else:
-        room.memory.muted.remove(event.what.person)
+        context.memory.muted.remove(event.what.person)
 
 
 DECIDE: Decisions = {Say: say, SayPhrase: say_phrase, Mute: mute}

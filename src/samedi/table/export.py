@@ -11,11 +11,11 @@ from samedi.core.game import CHANCE, Game
 from samedi.core.game_record import LARGEST, Ending, GameRecord
 from samedi.core.message import Message
 from samedi.core.position import buffer
+from samedi.table.context import TableContext
 from samedi.table.dice import SECRET_BYTES, Dice, commitment
 from samedi.table.events import Ended, Occupant
 from samedi.table.memory import Contribution
 from samedi.table.refusals import UnfairDice
-from samedi.table.room import Room
 from samedi.table.views import names
 
 ENDINGS: dict[str, Ending] = {
@@ -87,10 +87,10 @@ class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return msgspec.json.encode(self).decode()
 
 
-def exported(room: Room) -> ExportedGame:
+def exported(context: TableContext) -> ExportedGame:
     """The game of a table; a running one keeps its secrets."""
-    memory = room.memory
-    room.require_stage("over")
+    memory = context.memory
+    context.require_stage("over")
     assert memory.ended is not None
     assert memory.secret is not None
     ending = ENDINGS[memory.ended.why]
@@ -98,10 +98,10 @@ def exported(room: Room) -> ExportedGame:
         game=memory.game,
         rules=memory.rules,
         options=memory.options,
-        seats=names(room),
+        seats=names(context),
         ending=ending,
-        result=room.game.result(room.board) if ending == "finished" else None,
-        actions=[actions.to_builtins(room.game.actions.structure(number)) for number in memory.actions],
+        result=context.game.result(context.board) if ending == "finished" else None,
+        actions=[actions.to_builtins(context.game.actions.structure(number)) for number in memory.actions],
     )
     return ExportedGame(
         format="samedi-game",

@@ -7,37 +7,37 @@ partners. If the world was drawn, it is for the new last seat to draw the next o
 from samedi.core.message import Message
 from samedi.table import dice
 from samedi.table.commands import Rematch, Request
+from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.events import Created, Event, Occupant, Open, RematchAgreed, RematchWanted, What
 from samedi.table.limits import VERSION
 from samedi.table.refusals import Refused
-from samedi.table.room import Changes, Decisions, Room
 from samedi.table.seats import require_present
 
 
-def rematch(room: Room, asked: Request[Rematch]) -> list[What]:
+def rematch(context: TableContext, request: Request[Rematch]) -> list[What]:
     """Want to play again; when all people do, there is a new table."""
-    memory = room.memory
-    room.require_stage("over")
-    room.require_player(asked.by)
-    require_present(room, asked.by)
-    if memory.successor is not None or (asked.by in memory.rematch) == asked.command.wants:
+    memory = context.memory
+    context.require_stage("over")
+    context.require_player(request.by)
+    require_present(context, request.by)
+    if memory.successor is not None or (request.by in memory.rematch) == request.command.wants:
         raise Refused(Message("table-rematch-already"))
-    wanted = RematchWanted(wants=asked.command.wants)
-    if asked.command.wants and {*memory.rematch, asked.by}.issuperset(_players(room)):
+    wanted = RematchWanted(wants=request.command.wants)
+    if request.command.wants and {*memory.rematch, request.by}.issuperset(_players(context)):
         return [wanted, RematchAgreed(id=next_id(memory.id))]
     return [wanted]
 
 
-def successor(room: Room, secret: bytes) -> Created:
+def successor(context: TableContext, secret: bytes) -> Created:
     """The table of the next game, in its lobby."""
-    memory = room.memory
+    memory = context.memory
     assert memory.successor is not None, "nobody has agreed to play again"
-    seats = [_again(room, seat) for seat in range(len(memory.seats))]
+    seats = [_again(context, seat) for seat in range(len(memory.seats))]
     return Created(
         version=VERSION,
         id=memory.successor,
         game=memory.game,
-        rules=room.game.version,
+        rules=context.game.version,
         options=memory.options,
         settings=memory.settings,
         commitment=dice.commitment(secret, memory.successor),
@@ -54,27 +54,27 @@ def next_id(table: str) -> str:
     return f"{name}.{int(number or 1) + 1}"
 
 
-def _again(room: Room, seat: int) -> Occupant:
+def _again(context: TableContext, seat: int) -> Occupant:
     """Who sits in the next game: what a bot only stood in for, or somebody has left, is open again."""
-    is_open = room.memory.seats[seat].has_stand_in or room.person_at(seat) in room.memory.gone
-    return Open() if is_open else room.memory.seats[seat].occupant
+    is_open = context.memory.seats[seat].has_stand_in or context.person_at(seat) in context.memory.gone
+    return Open() if is_open else context.memory.seats[seat].occupant
 
 
-def _players(room: Room) -> list[str]:
-    return [person for person in room.people() if person not in room.memory.gone]
+def _players(context: TableContext) -> list[str]:
+    return [person for person in context.people() if person not in context.memory.gone]
 
 
-def on_wanted(room: Room, event: Event[RematchWanted]) -> None:
+def on_wanted(context: TableContext, event: Event[RematchWanted]) -> None:
     """Note who wants to play again."""
     if event.what.wants:
-        room.memory.rematch.append(event.by)
+        context.memory.rematch.append(event.by)
     else:
-        room.memory.rematch.remove(event.by)
+        context.memory.rematch.remove(event.by)
 
 
-def on_agreed(room: Room, event: Event[RematchAgreed]) -> None:
+def on_agreed(context: TableContext, event: Event[RematchAgreed]) -> None:
     """Note where the next game is."""
-    room.memory.successor = event.what.id
+    context.memory.successor = event.what.id
 
 
 DECIDE: Decisions = {Rematch: rematch}

@@ -30,12 +30,12 @@ from samedi.table import (
 )
 from samedi.table.ahead import Ahead
 from samedi.table.commands import Command, Create, Request
+from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent, Event, What
 from samedi.table.limits import HOUSE, VERSION, TableId
 from samedi.table.memory import Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
-from samedi.table.room import Changes, Decisions, Room
 
 DECIDE: Decisions = {
     **seats.DECIDE,
@@ -72,7 +72,7 @@ class Table:
     def __init__(self, game: Game[Any], table: str, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"the secret of a table has {SECRET_BYTES} bytes, not {len(secret)}")
-        self._room = Room(game, msgspec.convert(table, TableId), secret)
+        self._context = TableContext(game, msgspec.convert(table, TableId), secret)
 
     @classmethod
     def restore(cls, game: Game[Any], secret: bytes, data: bytes) -> "Table":
@@ -87,41 +87,43 @@ class Table:
         if found != expected:
             raise BadSnapshot(Message("table-other-snapshot", {"found": found, "expected": expected}))
         table = cls(game, kept.memory.id, secret)
-        table._room.memory, table._room.board = kept.memory, board
+        table._context.memory, table._context.board = kept.memory, board
         return table
 
     def snapshot(self) -> bytes:
         """Everything, to be stored beside the log; equal for equal tables."""
-        room = self._room
-        return msgspec.msgpack.encode(Snapshot(VERSION, room.memory, to_bytes(room.board)))
+        context = self._context
+        return msgspec.msgpack.encode(Snapshot(VERSION, context.memory, to_bytes(context.board)))
 
     def create_rematch(self, secret: bytes, now: int) -> AnyEvent:
         """The first event of the next table, once everybody has agreed to play again."""
-        return Event(seq=1, at=now, by=self._room.memory.host, what=rematch.successor(self._room, secret))
+        return Event(
+            seq=1, at=now, by=self._context.memory.host, what=rematch.successor(self._context, secret)
+        )
 
     def decide(self, command: Command, by: str, now: int) -> list[AnyEvent]:
         """What a command brings about, or a refusal; nothing is changed."""
-        room = self._room
+        context = self._context
         if not isinstance(command, Create):
-            room.require_stage("lobby", "playing", "over")
-        done = room.memory.answer(by, command.key)
+            context.require_stage("lobby", "playing", "over")
+        done = context.memory.answer(by, command.key)
         if done is not None:
             raise Duplicate(done)
-        now = max(now, room.memory.at)
-        whats = DECIDE[type(command)](room, Request(command, by, now))
+        now = max(now, context.memory.at)
+        whats = DECIDE[type(command)](context, Request(command, by, now))
         return self._number(whats, by, now, command.key)
 
     def due(self, now: int) -> list[AnyEvent]:
         """What time and chance bring about: an outcome still owed, a flag that fell; ask on load too."""
-        room = self._room
-        now = max(now, room.memory.at)
-        whats = turn.follow(Ahead(room)) if room.is_chance else leaving.flag(room, now)
+        context = self._context
+        now = max(now, context.memory.at)
+        whats = turn.follow(Ahead(context)) if context.is_chance else leaving.flag(context, now)
         return self._number(whats, HOUSE, now, None)
 
     @property
     def due_at(self) -> int | None:
         """When to ask for what is due next."""
-        return self._room.memory.at if self._room.is_chance else clocks.due_at(self._room)
+        return self._context.memory.at if self._context.is_chance else clocks.due_at(self._context)
 
     def _number(self, whats: list[What], by: str, now: int, key: str | None) -> list[AnyEvent]:
         first = self.seq + 1
@@ -132,81 +134,81 @@ class Table:
 
     def apply(self, event: AnyEvent) -> None:
         """Let the next event of the log have happened."""
-        memory = self._room.memory
+        memory = self._context.memory
         if event.seq != memory.seq + 1:
             raise ValueError(f"event {event.seq} cannot follow event {memory.seq}")
         memory.seq, memory.at = event.seq, event.at
-        APPLY[type(event.what)](self._room, event)
-        self._room.look_anew()
+        APPLY[type(event.what)](self._context, event)
+        self._context.look_anew()
         if event.key is not None:
             memory.note_answer(event.by, event.key, event.seq)
 
     @property
     def seq(self) -> int:
         """The number of the last event."""
-        return self._room.memory.seq
+        return self._context.memory.seq
 
     @property
     def asked(self) -> int | None:
         """The seat that is to act or to confirm."""
-        return self._room.asked
+        return self._context.asked
 
     @property
     def awaits(self) -> Awaits | None:
         """Whom the game waits for, once it has begun."""
-        is_begun = self._room.memory.stage in ("playing", "over")
-        return self._room.game.awaits(self._room.board) if is_begun else None
+        is_begun = self._context.memory.stage in ("playing", "over")
+        return self._context.game.awaits(self._context.board) if is_begun else None
 
     @property
     def bot_to_move(self) -> int | None:
         """The seat whose bot is asked to act."""
-        return views.bot_to_move(self._room)
+        return views.bot_to_move(self._context)
 
     @property
     def game(self) -> Game[Any]:
         """The game played here."""
-        return self._room.game
+        return self._context.game
 
     @property
     def memory(self) -> Memory:
         """Everything the table remembers, to be read only."""
-        return self._room.memory
+        return self._context.memory
 
     def hidden(self, seat: int) -> Any:
         """The state of the game as a seat knows it, for its bot."""
-        return self._room.hidden(seat)
+        return self._context.hidden(seat)
 
     def legal(self) -> list[int]:
         """The actions of the seat to act, as numbers."""
-        return self._room.legal()
+        return self._context.legal()
 
     def person_at(self, seat: int) -> str | None:
         """The person in a seat."""
-        return self._room.person_at(seat)
+        return self._context.person_at(seat)
 
     def held_by(self, person: str) -> list[int]:
         """The seats of a person."""
-        return self._room.held_by(person)
+        return self._context.held_by(person)
 
     def is_player(self, person: str) -> bool:
         """Whether somebody sits at the table, or has left a seat to a bot and may come back."""
-        return views.is_player(self._room, person)
+        return views.is_player(self._context, person)
 
     def is_present(self, person: str) -> bool:
         """Whether somebody has come to the table and not gone."""
-        return seats.is_present(self._room, person)
+        return seats.is_present(self._context, person)
 
     def board_at(self, length: int) -> Any:
         """The whole state of the game after so many of its actions."""
-        return views.board_at(self._room, length)
+        return views.board_at(self._context, length)
 
     def moment(self, length: int, seat: int) -> views.Moment:
         """The game after so many of its actions, as a seat (-1: a spectator) knows it."""
-        return views.moment(self._room, length, seat)
+        return views.moment(self._context, length, seat)
 
     def view_for(self, seat: int, *, is_player: bool | None = None) -> views.View:
         """The table as a seat (-1: a spectator) sees it now; players do not hear spectators."""
-        return views.view_for(self._room, seat, is_player=is_player)
+        return views.view_for(self._context, seat, is_player=is_player)
 
     def event_for(self, event: AnyEvent, seat: int) -> AnyEvent:
         """An event as a seat (-1: a spectator) is sent it."""
@@ -214,18 +216,18 @@ class Table:
 
     def seat_shown_to(self, person: str) -> int:
         """The seat whose view a person is sent, -1 for spectators and between the seats of one screen."""
-        return views.seat_shown_to(self._room, person)
+        return views.seat_shown_to(self._context, person)
 
     def view_to(self, person: str) -> views.View:
         """The table as a person is shown it now."""
-        player = views.is_player(self._room, person)
-        return views.view_for(self._room, self.seat_shown_to(person), is_player=player)
+        player = views.is_player(self._context, person)
+        return views.view_for(self._context, self.seat_shown_to(person), is_player=player)
 
     def event_to(self, event: AnyEvent, person: str) -> AnyEvent:
         """An event as a person is sent it now."""
-        player = views.is_player(self._room, person)
+        player = views.is_player(self._context, person)
         return views.event_for(event, self.seat_shown_to(person), is_player=player)
 
     def export(self) -> export.ExportedGame:
         """The game once it is over, with all that is needed to check it."""
-        return export.exported(self._room)
+        return export.exported(self._context)

@@ -8,106 +8,106 @@ shows it nothing new: in all games secrets are dealt by chance. Dice are bound t
 from samedi.core.message import Message
 from samedi.table import clocks
 from samedi.table.commands import AnswerTakeBack, Request, TakeBack
+from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.events import Event, TakeBackAnswered, TakeBackAsked, TakenBack, What
 from samedi.table.memory import Offer
 from samedi.table.refusals import Refused
-from samedi.table.room import Changes, Decisions, Room
 from samedi.table.turn import changed
 
 
-def take_back(room: Room, asked: Request[TakeBack]) -> list[What]:
+def take_back(context: TableContext, request: Request[TakeBack]) -> list[What]:
     """Return to a decision of the seat, or ask the others for it."""
-    seat = asked.command.seat
-    room.require_stage("playing")
-    room.require_person(seat, asked.by)
-    room.require_current(asked.command.seen)
-    to = _decision(room, seat, asked.command.to)
-    clocks.require_time(room, asked.now)
-    is_free = may_freely(room, seat, to)
-    _require_allowed(room, is_free=is_free)
-    if is_free or not _others(room, seat):
+    seat = request.command.seat
+    context.require_stage("playing")
+    context.require_person(seat, request.by)
+    context.require_current(request.command.seen)
+    to = _decision(context, seat, request.command.to)
+    clocks.require_time(context, request.now)
+    is_free = may_freely(context, seat, to)
+    _require_allowed(context, is_free=is_free)
+    if is_free or not _others(context, seat):
         return [TakenBack(seat=seat, to=to, is_free=is_free)]
-    if room.memory.offer is not None:
+    if context.memory.offer is not None:
         raise Refused(Message("table-take-back-pending"))
     return [TakeBackAsked(seat=seat, to=to)]
 
 
-def answer(room: Room, asked: Request[AnswerTakeBack]) -> list[What]:
+def answer(context: TableContext, request: Request[AnswerTakeBack]) -> list[What]:
     """Agree or not; when all have agreed, the game returns."""
-    offer = room.memory.offer
-    if offer is None or offer.seq != asked.command.offer:
+    offer = context.memory.offer
+    if offer is None or offer.seq != request.command.offer:
         raise Refused(Message("table-no-take-back"))
-    others = _others(room, offer.seat)
-    if asked.by not in others or asked.by in offer.accepted:
+    others = _others(context, offer.seat)
+    if request.by not in others or request.by in offer.accepted:
         raise Refused(Message("table-take-back-not-asked"))
-    answered = TakeBackAnswered(accepts=asked.command.accepts)
-    if answered.accepts and set(others) == {*offer.accepted, asked.by}:
+    answered = TakeBackAnswered(accepts=request.command.accepts)
+    if answered.accepts and set(others) == {*offer.accepted, request.by}:
         return [answered, TakenBack(seat=offer.seat, to=offer.to, is_free=False)]
     return [answered]
 
 
-def last_decision(room: Room, seat: int) -> int | None:
+def last_decision(context: TableContext, seat: int) -> int | None:
     """Where in the game the seat decided last."""
-    actors = room.memory.actors
+    actors = context.memory.actors
     for place in range(len(actors) - 1, -1, -1):
         if actors[place] == seat:
             return place
     return None
 
 
-def may_freely(room: Room, seat: int, to: int) -> bool:
+def may_freely(context: TableContext, seat: int, to: int) -> bool:
     """Whether nothing new has become known since a decision of the seat."""
-    return to >= room.memory.handed and all(actor == seat for actor in room.memory.actors[to:])
+    return to >= context.memory.handed and all(actor == seat for actor in context.memory.actors[to:])
 
 
-def _decision(room: Room, seat: int, to: int | None) -> int:
+def _decision(context: TableContext, seat: int, to: int | None) -> int:
     if to is None:
-        to = last_decision(room, seat)
-    if to is None or to >= len(room.memory.actors) or room.memory.actors[to] != seat:
+        to = last_decision(context, seat)
+    if to is None or to >= len(context.memory.actors) or context.memory.actors[to] != seat:
         raise Refused(Message("table-nothing-to-take-back", {"seat": seat}))
     return to
 
 
-def _require_allowed(room: Room, *, is_free: bool) -> None:
-    allowed = room.memory.settings.take_back
+def _require_allowed(context: TableContext, *, is_free: bool) -> None:
+    allowed = context.memory.settings.take_back
     if allowed == "never":
         raise Refused(Message("table-take-back-never"))
     if allowed == "free" and not is_free:
         raise Refused(Message("table-take-back-too-late"))
 
 
-def _others(room: Room, seat: int) -> list[str]:
+def _others(context: TableContext, seat: int) -> list[str]:
     """Whose consent is needed: bots do not mind."""
-    return [person for person in room.people() if person != room.person_at(seat)]
+    return [person for person in context.people() if person != context.person_at(seat)]
 
 
-def on_asked(room: Room, event: Event[TakeBackAsked]) -> None:
+def on_asked(context: TableContext, event: Event[TakeBackAsked]) -> None:
     """Wait for answers until the game moves on."""
-    room.memory.offer = Offer(seq=event.seq, seat=event.what.seat, to=event.what.to)
+    context.memory.offer = Offer(seq=event.seq, seat=event.what.seat, to=event.what.to)
 
 
-def on_answered(room: Room, event: Event[TakeBackAnswered]) -> None:
+def on_answered(context: TableContext, event: Event[TakeBackAnswered]) -> None:
     """One refusal is enough."""
-    offer = room.memory.offer
+    offer = context.memory.offer
     assert offer is not None
     if event.what.accepts:
         offer.accepted.append(event.by)
     else:
-        room.memory.offer = None
+        context.memory.offer = None
 
 
-def on_taken_back(room: Room, event: Event[TakenBack]) -> None:
+def on_taken_back(context: TableContext, event: Event[TakenBack]) -> None:
     """Play the game again up to the decision."""
-    memory, what = room.memory, event.what
+    memory, what = context.memory, event.what
     for kept in (memory.actions, memory.actors, memory.times):
         del kept[what.to :]
-    room.board = room.new_board()
+    context.board = context.new_board()
     for number in memory.actions:
-        room.game.rules.apply(room.board, number)
+        context.game.rules.apply(context.board, number)
     memory.confirming = None
     memory.handed = min(memory.handed, what.to)
-    clocks.rewind(room, what.seat, is_free=what.is_free)
-    changed(room, event)
+    clocks.rewind(context, what.seat, is_free=what.is_free)
+    changed(context, event)
 
 
 DECIDE: Decisions = {TakeBack: take_back, AnswerTakeBack: answer}

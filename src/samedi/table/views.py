@@ -9,10 +9,10 @@ from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.record import copy
+from samedi.table.context import Shown, TableContext
 from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Unheard
 from samedi.table.limits import VERSION
 from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Stage
-from samedi.table.room import Room, Shown
 from samedi.table.settings import Settings
 from samedi.table.takeback import last_decision, may_freely
 
@@ -100,9 +100,9 @@ class View(Struct, frozen=True, omit_defaults=True):
     muted: list[str] = []
 
 
-def view_for(room: Room, seat: int, *, is_player: bool | None = None) -> View:
+def view_for(context: TableContext, seat: int, *, is_player: bool | None = None) -> View:
     """The table as a seat (-1: a spectator) sees it now; players do not hear spectators."""
-    memory = room.memory
+    memory = context.memory
     hears_all = not (seat >= 0 if is_player is None else is_player)
     is_begun = memory.stage in ("playing", "over")
     return View(
@@ -122,7 +122,7 @@ def view_for(room: Room, seat: int, *, is_player: bool | None = None) -> View:
         entropy=memory.entropy,
         vouched=memory.vouched,
         drawer=memory.drawer,
-        play=_game_view(room, seat) if is_begun else None,
+        play=_game_view(context, seat) if is_begun else None,
         offer=memory.offer,
         clock=memory.clock if is_begun and memory.settings.clock else None,
         votes=memory.votes,
@@ -146,48 +146,48 @@ def event_for(event: AnyEvent, seat: int, *, is_player: bool | None = None) -> A
     return msgspec.structs.replace(event, key=None, what=what)
 
 
-def seat_shown_to(room: Room, person: str) -> int:
+def seat_shown_to(context: TableContext, person: str) -> int:
     """The seat whose view a person is sent; of several, the one the screen was turned to."""
-    held = room.held_by(person)
+    held = context.held_by(person)
     if len(held) <= 1:
         return held[0] if held else SPECTATOR
-    if room.game.has_secrets:
-        return room.memory.looking.get(person, SPECTATOR)
-    return room.asked if room.asked in held else held[0]
+    if context.game.has_secrets:
+        return context.memory.looking.get(person, SPECTATOR)
+    return context.asked if context.asked in held else held[0]
 
 
-def is_player(room: Room, person: str) -> bool:
+def is_player(context: TableContext, person: str) -> bool:
     """Whether somebody sits at the table, or has left a seat to a bot and may come back."""
-    return bool(room.held_by(person)) or any(seat.owner == person for seat in room.memory.seats)
+    return bool(context.held_by(person)) or any(seat.owner == person for seat in context.memory.seats)
 
 
-def bot_to_move(room: Room) -> int | None:
+def bot_to_move(context: TableContext) -> int | None:
     """The seat whose bot is asked to act."""
-    seat = room.asked
-    return seat if seat is not None and room.is_bot(seat) else None
+    seat = context.asked
+    return seat if seat is not None and context.is_bot(seat) else None
 
 
-def names(room: Room) -> list[str]:
+def names(context: TableContext) -> list[str]:
     """Who sits where, for records."""
-    occupants = [seat.occupant for seat in room.memory.seats]
+    occupants = [seat.occupant for seat in context.memory.seats]
     return [each.name if isinstance(each, Person | Bot) else "" for each in occupants]
 
 
-def board_at(room: Room, length: int) -> Any:
+def board_at(context: TableContext, length: int) -> Any:
     """The whole state of the game after so many of its actions."""
-    board = room.new_board()
-    for number in room.memory.actions[:length]:
-        room.game.rules.apply(board, number)
+    board = context.new_board()
+    for number in context.memory.actions[:length]:
+        context.game.rules.apply(board, number)
     return board
 
 
-def moment(room: Room, length: int, seat: int) -> Moment:
+def moment(context: TableContext, length: int, seat: int) -> Moment:
     """The game after so many of its actions, as a seat (-1: a spectator) knows it."""
-    game = room.game
+    game = context.game
     if length == 0:
-        return moment_of(game, room.new_board(), seat, 0)
-    number, board = room.memory.actions[length - 1], board_at(room, length - 1)
-    actor = room.memory.actors[length - 1]
+        return moment_of(game, context.new_board(), seat, 0)
+    number, board = context.memory.actions[length - 1], board_at(context, length - 1)
+    actor = context.memory.actors[length - 1]
     before = copy(board)
     game.rules.hide(before, seat)
     game.rules.apply(board, number)
@@ -210,40 +210,40 @@ def moment_of(game: Game[Any], board: Any, seat: int, length: int) -> Moment:
     )
 
 
-def _game_view(room: Room, seat: int) -> GameView:
-    memory, game = room.memory, room.game
-    position, status, awaits = _shown(room, seat)
-    is_asked = seat >= 0 and room.asked == seat and memory.confirming is None
+def _game_view(context: TableContext, seat: int) -> GameView:
+    memory, game = context.memory, context.game
+    position, status, awaits = _shown(context, seat)
+    is_asked = seat >= 0 and context.asked == seat and memory.confirming is None
     is_finished = memory.ended is not None and memory.ended.why == "finished"
     return GameView(
         position=position,
         status=status,
         awaits=awaits,
-        asked=room.asked,
+        asked=context.asked,
         confirming=memory.confirming is not None,
         length=len(memory.actions),
-        legal=[to_builtins(game.actions.structure(each)) for each in room.legal()] if is_asked else None,
-        take_back=_way_back(room, seat),
-        result=game.result(room.board) if is_finished else None,
+        legal=[to_builtins(game.actions.structure(each)) for each in context.legal()] if is_asked else None,
+        take_back=_way_back(context, seat),
+        result=game.result(context.board) if is_finished else None,
     )
 
 
-def _shown(room: Room, seat: int) -> Shown:
+def _shown(context: TableContext, seat: int) -> Shown:
     """The game as a seat knows it; where everybody knows the same it is looked at once for all."""
-    game = room.game
-    if room.shown is not None:
-        return room.shown
-    hidden = room.hidden(seat)
+    game = context.game
+    if context.shown is not None:
+        return context.shown
+    hidden = context.hidden(seat)
     shown = game.view(hidden), game.status(hidden), game.awaits(hidden)
     if not game.has_secrets:
-        room.shown = shown
+        context.shown = shown
     return shown
 
 
-def _way_back(room: Room, seat: int) -> WayBack | None:
-    allowed = room.memory.settings.take_back
-    to = last_decision(room, seat) if seat >= 0 and room.memory.stage == "playing" else None
+def _way_back(context: TableContext, seat: int) -> WayBack | None:
+    allowed = context.memory.settings.take_back
+    to = last_decision(context, seat) if seat >= 0 and context.memory.stage == "playing" else None
     if to is None or allowed == "never":
         return None
-    is_free = may_freely(room, seat, to)
+    is_free = may_freely(context, seat, to)
     return WayBack(to, is_free) if is_free or allowed == "consent" else None

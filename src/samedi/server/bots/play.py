@@ -3,34 +3,34 @@
 import asyncio
 
 from samedi.core.actions import to_builtins
-from samedi.server import log
 from samedi.server.bots.pool import BotPool, Question
 from samedi.server.bots.worker import WorkerLost
-from samedi.server.desk import Desk
+from samedi.server.operation import log
+from samedi.server.tables.session import TableSession
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import Move
 from samedi.table.events import Bot
 from samedi.table.limits import HOUSE
 
 
-async def play_bots(desk: Desk, bots: BotPool, pause: float) -> None:
+async def play_bots(session: TableSession, bots: BotPool, pause: float) -> None:
     """Move for bots as long as the game asks one."""
     while True:
-        async with desk.lock:
-            seat = desk.table.bot_to_move
-            if seat is None or desk.is_gone:
+        async with session.lock:
+            seat = session.table.bot_to_move
+            if seat is None or session.is_gone:
                 return
-            occupant = desk.table.memory.seats[seat].occupant
+            occupant = session.table.memory.seats[seat].occupant
             assert isinstance(occupant, Bot)
-            seq, legal = desk.table.seq, desk.table.legal()
-            question = Question(desk.table.game, desk.table.hidden(seat), seat)
+            seq, legal = session.table.seq, session.table.legal()
+            question = Question(session.table.game, session.table.hidden(seat), seat)
         await asyncio.sleep(pause)
         action = await _choice(bots, occupant.name, question, legal)
         answers: list[Answer] = []
         structure = to_builtins(question.game.actions.structure(action))
-        await desk.do(Move(key=f"bot-{seq}", seat=seat, seen=seq, action=structure), HOUSE, answers.append)
+        await session.do(Move(key=f"bot-{seq}", seat=seat, seen=seq, action=structure), HOUSE, answers.append)
         if isinstance(answers[0], Rejected):
-            log.warning("bot-refused", table=desk.name, bot=occupant.name, code=answers[0].message.code)
+            log.warning("bot-refused", table=session.name, bot=occupant.name, code=answers[0].message.code)
             return
 
 

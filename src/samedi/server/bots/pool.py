@@ -14,9 +14,9 @@ from samedi.bots.ladder import NAMES, REPLY, Level, level_of
 from samedi.bots.protocol import BotAnswer, Search, Searched
 from samedi.core.game import SPECTATOR, Game
 from samedi.core.record import to_bytes
-from samedi.server import log
 from samedi.server.bots.plain import Choose, Chosen, PlainAnswer
 from samedi.server.bots.worker import Worker, WorkerLost
+from samedi.server.operation import log
 
 STAND_IN = "greedy"
 COMPILING_S = 600  # how long the very first start may take
@@ -108,7 +108,7 @@ class Searchers:
 
 
 class BotPool:
-    """Everybody who plays for the house."""
+    """Everybody who plays for the registry."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._size, self._seconds = workers, seconds

@@ -10,9 +10,9 @@ from samedi.core.message import Message
 from samedi.core.record import copy
 from samedi.server.bots.pool import Question
 from samedi.server.bots.worker import WorkerLost
-from samedi.server.desk import Desk
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
+from samedi.server.tables.session import TableSession
 from samedi.server.wire import AskHint, Hint, HintLine, Why
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import TakeHint
@@ -22,18 +22,18 @@ MOST_LINES = 5
 
 async def hint(call: Call) -> Hint:
     """What a good search thinks; everybody hears that somebody asked, while the game runs."""
-    role, desk, asked = await call.role(), await call.house.desk(call.table), call.body
-    async with desk.lock:
-        if not call.house.bots.is_ready(_question(desk, asked, call.person)):
+    role, session, asked = await call.role(), await call.registry.session(call.table), call.body
+    async with session.lock:
+        if not call.registry.bots.is_ready(_question(session, asked, call.person)):
             raise Failure(503, Message("server-hint-not-ready"))
-    if desk.table.memory.stage == "playing":
+    if session.table.memory.stage == "playing":
         if role != "play":
             raise Failure(403, Message("server-watch-only"))
-        await _announce(desk, asked, call.person)
-    async with desk.lock:
-        question = _question(desk, asked, call.person)
+        await _announce(session, asked, call.person)
+    async with session.lock:
+        question = _question(session, asked, call.person)
     try:
-        found = await call.house.bots.hint(question)
+        found = await call.registry.bots.hint(question)
     except WorkerLost:
         raise Failure(503, Message("server-hint-not-ready")) from None
     lines = [
@@ -49,16 +49,16 @@ async def hint(call: Call) -> Hint:
     return Hint(lines=lines, simulations=found.simulations)
 
 
-async def _announce(desk: Desk, asked: AskHint, person: str) -> None:
+async def _announce(session: TableSession, asked: AskHint, person: str) -> None:
     answers: list[Answer] = []
-    await asyncio.shield(desk.do(TakeHint(key=asked.key, seat=asked.seat), person, answers.append))
+    await asyncio.shield(session.do(TakeHint(key=asked.key, seat=asked.seat), person, answers.append))
     if isinstance(answers[0], Rejected):
         raise Failure(403, answers[0].message)
 
 
-def _question(desk: Desk, asked: AskHint, person: str) -> Question:
+def _question(session: TableSession, asked: AskHint, person: str) -> Question:
     """The position somebody asks about, as the seat may know it."""
-    table = desk.table
+    table = session.table
     memory = table.memory
     if memory.stage == "playing":
         if not memory.settings.hints:
@@ -94,9 +94,9 @@ def _told(question: Question, numbers: list[int]) -> list[Message]:
 async def why(call: Call) -> Why:
     """Why an action is not legal now."""
     await call.role()
-    desk, asked = await call.house.desk(call.table), call.body
-    async with desk.lock:
-        table = desk.table
+    session, asked = await call.registry.session(call.table), call.body
+    async with session.lock:
+        table = session.table
         if table.memory.stage != "playing" or table.asked != asked.seat:
             raise Failure(
                 409, Message("table-not-your-turn", {"seat": asked.seat, "asked": str(table.asked)})

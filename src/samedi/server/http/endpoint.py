@@ -12,10 +12,10 @@ from starlette.routing import Route
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server import log
-from samedi.server.house import House
 from samedi.server.http.refusals import Failure, status_of
+from samedi.server.operation import log
 from samedi.server.storage.port import Role
+from samedi.server.tables.registry import TableRegistry
 from samedi.server.wire import Empty, Problem
 
 JSON = "application/json"
@@ -27,9 +27,9 @@ _ENCODER = msgspec.json.Encoder()
 
 @dataclass
 class Call:
-    """A request that has been checked: who asks the house for what."""
+    """A request that has been checked: who asks the registry for what."""
 
-    house: House
+    registry: TableRegistry
     request: Request
     person: str
     body: Any = None
@@ -46,7 +46,7 @@ class Call:
 
     async def role(self) -> Role:
         """What the person may do at the table."""
-        role = await self.house.journal.role(self.table, self.person)
+        role = await self.registry.journal.role(self.table, self.person)
         if role is None:
             raise Failure(403, Message("server-not-invited"))
         return role
@@ -86,13 +86,13 @@ class Endpoint:
         """Whether it may change something, so that only the own page may send it."""
         return self.method != "GET"
 
-    def route(self, house: House) -> Route:
+    def route(self, registry: TableRegistry) -> Route:
         """The route of the endpoint."""
 
         async def answer(request: Request) -> Response:
             begun = time.perf_counter()
-            response = await self._respond(house, request)
-            house.metrics.requested(response.status_code)
+            response = await self._respond(registry, request)
+            registry.metrics.requested(response.status_code)
             log.debug(
                 "request",
                 method=self.method,
@@ -104,9 +104,9 @@ class Endpoint:
 
         return Route(self.path, answer, methods=[self.method])
 
-    async def _respond(self, house: House, request: Request) -> Response:
+    async def _respond(self, registry: TableRegistry, request: Request) -> Response:
         try:
-            call = await self._checked(house, request)
+            call = await self._checked(registry, request)
             given = await self.handler(call)
         except ClientDisconnect:
             return Response(status_code=400)
@@ -119,13 +119,13 @@ class Endpoint:
             return given
         return Response(_ENCODER.encode(given) if given is not None else b"", self.status, media_type=JSON)
 
-    async def _checked(self, house: House, request: Request) -> Call:
-        if house.is_stopping:
+    async def _checked(self, registry: TableRegistry, request: Request) -> Call:
+        if registry.is_stopping:
             raise Failure(503, Message("server-stopping"))
-        person = person_of(house, request)
+        person = person_of(registry, request)
         if person is None and self.needs_person:
             raise Failure(401, Message("server-no-token"))
-        call = Call(house, request, person or "")
+        call = Call(registry, request, person or "")
         if self.changes and self.method != "DELETE":
             data = await read_body(request, self.largest)
             call.body = data if self.body is bytes else decoded(data, self.body)
@@ -147,10 +147,10 @@ def delete(path: str, handler: Handler) -> Endpoint:
     return Endpoint("DELETE", path, handler, None, status=204)
 
 
-def person_of(house: House, request: Any) -> str | None:
+def person_of(registry: TableRegistry, request: Any) -> str | None:
     """Who sends a request, by the token in its cookie."""
     token = request.cookies.get(COOKIE)
-    return house.signer.person(token, int(time.time())) if token else None
+    return registry.signer.person(token, int(time.time())) if token else None
 
 
 async def read_body(request: Request, largest: int) -> bytes:

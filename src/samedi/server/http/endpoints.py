@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.server import wire
-from samedi.server.config import Config
 from samedi.server.http import advice, exports, games, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.people import Visitors
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.http.worlds import CheckBody, GenerateBody, Worlds
+from samedi.server.operation.config import Config
 from samedi.server.worlds.protocol import Report
 from samedi.table.export import ExportedGame
 from samedi.table.limits import LARGEST_COMMAND

@@ -5,13 +5,13 @@ import asyncio
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.exports import completed
+from samedi.server.files.exports import completed
+from samedi.server.files.imports import played_again
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import Tables
-from samedi.server.imports import played_again
-from samedi.server.opening import new_page
 from samedi.server.storage.port import Member, SeqTaken
+from samedi.server.tables.opening import new_write
 from samedi.server.wire import DiceSheet, Imported
 from samedi.table.export import rolls_of
 
@@ -19,13 +19,13 @@ from samedi.table.export import rolls_of
 async def export(call: Call) -> Response:
     """The finished game as a file, signed unless it came from elsewhere."""
     await call.role()
-    desk = await call.house.desk(call.table)
-    async with desk.lock:
-        if desk.table.memory.stage != "over":
-            raise Failure(409, Message(f"table-stage-{desk.table.memory.stage}"))
-        exported = desk.table.export()
-        signer = None if desk.table.memory.vouched is False else call.house.signer
-    data = await asyncio.to_thread(completed, desk.table.game, exported, signer)
+    session = await call.registry.session(call.table)
+    async with session.lock:
+        if session.table.memory.stage != "over":
+            raise Failure(409, Message(f"table-stage-{session.table.memory.stage}"))
+        exported = session.table.export()
+        signer = None if session.table.memory.vouched is False else call.registry.signer
+    data = await asyncio.to_thread(completed, session.table.game, exported, signer)
     name = f"samedi-{exported.record.game}-{call.table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, headers=headers, media_type="application/json")
@@ -34,17 +34,17 @@ async def export(call: Call) -> Response:
 async def dice(call: Call) -> DiceSheet:
     """Everything to recompute the dice, once the game is over."""
     await call.role()
-    desk = await call.house.desk(call.table)
-    async with desk.lock:
-        if desk.table.memory.stage != "over":
-            raise Failure(409, Message(f"table-stage-{desk.table.memory.stage}"))
-        exported = desk.table.export()
+    session = await call.registry.session(call.table)
+    async with session.lock:
+        if session.table.memory.stage != "over":
+            raise Failure(409, Message(f"table-stage-{session.table.memory.stage}"))
+        exported = session.table.export()
     return DiceSheet(
         table=exported.id,
         commitment=exported.dice.commitment,
         secret=exported.dice.secret,
         entropy=[each.entropy for each in exported.dice.entropy],
-        rolls=await asyncio.to_thread(rolls_of, exported.record, desk.table.game),
+        rolls=await asyncio.to_thread(rolls_of, exported.record, session.table.game),
     )
 
 
@@ -60,14 +60,14 @@ class Imports:
         self._tables.require_room(call)
         async with self._one_at_a_time:
             table, secret, events = await asyncio.to_thread(
-                played_again, call.body, call.person, call.house.signer
+                played_again, call.body, call.person, call.registry.signer
             )
         vouched = table.memory.vouched is True
-        name = call.house.signer.table_id(call.person, f"import|{table.memory.id}|{vouched}")
-        page = new_page(name, table, secret, events, [Member(name, call.person, "play")])
+        name = call.registry.signer.table_id(call.person, f"import|{table.memory.id}|{vouched}")
+        page = new_write(name, table, secret, events, [Member(name, call.person, "play")])
         try:
-            await call.house.journal.append([page])
+            await call.registry.journal.append([page])
         except SeqTaken:
-            if await call.house.journal.role(name, call.person) is None:
+            if await call.registry.journal.role(name, call.person) is None:
                 raise Failure(409, Message("server-key-used")) from None
         return Imported(id=name, vouched=vouched)

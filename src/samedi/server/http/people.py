@@ -6,10 +6,10 @@ import msgspec
 from starlette.responses import Response
 
 from samedi.core.message import Message
+from samedi.server.gate.limits import Limits
+from samedi.server.gate.tokens import new_person
 from samedi.server.http.endpoint import COOKIE, Call
 from samedi.server.http.refusals import Failure
-from samedi.server.limits import Limits
-from samedi.server.tokens import new_person
 from samedi.server.wire import Me
 
 DAY_S = 86_400
@@ -26,11 +26,11 @@ class Visitors:
         if not call.person and not self._limits.take(call.address):
             raise Failure(429, Message("server-too-many"))
         person = call.person or new_person()
-        lasts = call.house.config.token_days * DAY_S
+        lasts = call.registry.config.token_days * DAY_S
         response = Response(msgspec.json.encode(Me(person=person)), media_type="application/json")
         response.set_cookie(
             COOKIE,
-            call.house.signer.token(person, int(time.time()) + lasts),
+            call.registry.signer.token(person, int(time.time()) + lasts),
             max_age=lasts,
             httponly=True,
             samesite="lax",

@@ -2,8 +2,8 @@
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server.desk import Gone
-from samedi.server.opening import OtherRules
+from samedi.server.tables.opening import OtherRules
+from samedi.server.tables.session import Gone
 
 
 class Failure(SamediError):

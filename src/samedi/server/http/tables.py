@@ -7,15 +7,15 @@ import msgspec
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.audience import audience_of, seen_by
-from samedi.server.commanding import carry_out
+from samedi.server.gate.limits import Limits
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
-from samedi.server.limits import Limits
-from samedi.server.opening import new_page
-from samedi.server.seating import set_up
-from samedi.server.storage.port import Member, Role, Row, SeqTaken
-from samedi.server.summary import SeatLine, lines_of
+from samedi.server.storage.port import Member, Role, SeqTaken, TableRow
+from samedi.server.tables.admission import carry_out
+from samedi.server.tables.audience import audience_of, seen_by
+from samedi.server.tables.opening import new_write
+from samedi.server.tables.setting_up import set_up
+from samedi.server.tables.summary import SeatLine, lines_of
 from samedi.server.wire import Events, Invitation, Invites, Joined, Made, TableCard, TableSeat
 from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated
 from samedi.table.commands import Watch
@@ -34,18 +34,18 @@ class Tables:
 
     async def make(self, call: Call) -> Made:
         """Set a table up; asked again with the same key, it is the same table."""
-        house, asked = call.house, call.body
+        registry, asked = call.registry, call.body
         self.require_room(call)
-        name, secret = house.signer.table_id(call.person, asked.key), house.new_secret()
+        name, secret = registry.signer.table_id(call.person, asked.key), registry.new_secret()
         table, events = await set_up(name, asked, call.person, secret)
-        page = new_page(name, table, secret, events, [Member(name, call.person, "play")])
+        write = new_write(name, table, secret, events, [Member(name, call.person, "play")])
         try:
-            await house.journal.append([page])
+            await registry.journal.append([write])
         except SeqTaken:
-            if await house.journal.role(name, call.person) is None:
+            if await registry.journal.role(name, call.person) is None:
                 raise Failure(409, Message("server-key-used")) from None
         else:
-            await house.desk(name)
+            await registry.session(name)
         return Made(id=name, invites=invites_of(call, name, "play"))
 
     def require_room(self, call: Call) -> None:
@@ -56,12 +56,12 @@ class Tables:
 
 async def list_tables(call: Call) -> list[TableCard]:
     """The person's tables, those waiting for it first."""
-    rows = await call.house.journal.tables_of(call.person, MOST_LISTED)
+    rows = await call.registry.journal.tables_of(call.person, MOST_LISTED)
     cards = [card_of(row, call.person) for row in rows]
     return sorted(cards, key=lambda card: not card.asks_you)
 
 
-def card_of(row: Row, person: str) -> TableCard:
+def card_of(row: TableRow, person: str) -> TableCard:
     """A table in the list of a person."""
     summary = row.summary
     lines = msgspec.json.decode(summary.seats, type=list[SeatLine])
@@ -82,47 +82,47 @@ def card_of(row: Row, person: str) -> TableCard:
 
 async def join(call: Call) -> Joined:
     """Come to a table by a link: somebody new looks on first, and may then sit if the link says so."""
-    invite = call.house.signer.read_invite(call.body.invite)
+    invite = call.registry.signer.read_invite(call.body.invite)
     if invite is None or call.request.path_params.get("table", invite.table) != invite.table:
         raise Failure(403, Message("server-bad-invite"))
-    desk = await call.house.desk(invite.table)
+    session = await call.registry.session(invite.table)
     member = Member(invite.table, call.person, invite.role)
-    is_there = desk.table.is_present(call.person)
-    hello = None if is_there else Watch(key=f"join-{desk.table.seq}", name=call.body.name)
-    answer = await desk.admit(member, hello)
+    is_there = session.table.is_present(call.person)
+    hello = None if is_there else Watch(key=f"join-{session.table.seq}", name=call.body.name)
+    answer = await session.admit(member, hello)
     if isinstance(answer, Rejected):
         if answer.message.code != "table-full" or invite.role == "watch":
             raise Failure(409, answer.message)
-        await desk.admit(member, None)  # there may be a seat, though there is no room to look on
-    role = await call.house.journal.role(invite.table, call.person)
+        await session.admit(member, None)  # there may be a seat, though there is no room to look on
+    role = await call.registry.journal.role(invite.table, call.person)
     return Joined(id=invite.table, role=role or invite.role)
 
 
 async def show_invitation(call: Call) -> Invitation:
     """To what a link invites; whoever has it may know this much."""
-    invite = call.house.signer.read_invite(str(call.request.path_params["code"]))
+    invite = call.registry.signer.read_invite(str(call.request.path_params["code"]))
     if invite is None:
         raise Failure(404, Message("server-bad-invite"))
-    desk = await call.house.desk(invite.table)
-    async with desk.lock:
-        desk.require_there()
-        memory = desk.table.memory
+    session = await call.registry.session(invite.table)
+    async with session.lock:
+        session.require_there()
+        memory = session.table.memory
         return Invitation(
             id=invite.table,
             game=memory.game,
             role=invite.role,
             host=memory.names.get(memory.host, ""),
             stage=memory.stage,
-            seats=[TableSeat(line.type, line.name) for line in lines_of(desk.table)],
+            seats=[TableSeat(line.type, line.name) for line in lines_of(session.table)],
         )
 
 
 async def show(call: Call) -> dict[str, Any]:
     """The view for this person."""
-    role, desk = await call.role(), await call.house.desk(call.table)
-    async with desk.lock:
-        desk.require_there()
-        return desk.view(call.person, role)
+    role, session = await call.role(), await call.registry.session(call.table)
+    async with session.lock:
+        session.require_there()
+        return session.view(call.person, role)
 
 
 async def show_invites(call: Call) -> Invites:
@@ -132,37 +132,37 @@ async def show_invites(call: Call) -> Invites:
 
 def invites_of(call: Call, table: str, role: Role) -> Invites:
     """The codes that somebody with a role may pass on."""
-    signer = call.house.signer
+    signer = call.registry.signer
     return Invites(signer.invite(table, "watch"), signer.invite(table, "play") if role == "play" else None)
 
 
 async def show_events(call: Call) -> Events:
     """A stretch of the log, as this person may see it."""
     await call.role()
-    desk = await call.house.desk(call.table)
-    async with desk.lock:
-        audience = audience_of(desk.table, call.person)
-        found = await call.house.journal.events(call.table, call.whole("since"), MOST_EVENTS)
-        return Events([seen_by(event, audience) for event in found], desk.table.seq)
+    session = await call.registry.session(call.table)
+    async with session.lock:
+        audience = audience_of(session.table, call.person)
+        found = await call.registry.journal.events(call.table, call.whole("since"), MOST_EVENTS)
+        return Events([seen_by(event, audience) for event in found], session.table.seq)
 
 
 async def show_position(call: Call) -> Moment:
     """The game after so many actions."""
     await call.role()
-    desk = await call.house.desk(call.table)
+    session = await call.registry.session(call.table)
     length = call.whole("length")
-    async with desk.lock:
-        memory = desk.table.memory
+    async with session.lock:
+        memory = session.table.memory
         if memory.stage not in ("playing", "over") or length > len(memory.actions):
             raise Failure(404, Message("server-no-position", {"length": length}))
-        return desk.table.moment(length, desk.table.seat_shown_to(call.person))
+        return session.table.moment(length, session.table.seat_shown_to(call.person))
 
 
 async def command(call: Call) -> Response:
     """Carry a command out."""
-    role, desk = await call.role(), await call.house.desk(call.table)
+    role, session = await call.role(), await call.registry.session(call.table)
     answers: list[Answer] = []
-    await asyncio.shield(carry_out(call.house, desk, call.body, call.person, role, answers.append))
+    await asyncio.shield(carry_out(call.registry, session, call.body, call.person, role, answers.append))
     answer = answers[0]
     return Response(msgspec.json.encode(answer), STATUS[type(answer)], media_type="application/json")
 
@@ -170,15 +170,15 @@ async def command(call: Call) -> Response:
 async def delete(call: Call) -> Response:
     """Forget a table; the host may, before the start and after the end."""
     await call.role()
-    desk = await call.house.desk(call.table)
-    async with desk.lock:
-        desk.require_there()
-        memory = desk.table.memory
+    session = await call.registry.session(call.table)
+    async with session.lock:
+        session.require_there()
+        memory = session.table.memory
         if memory.host != call.person:
             raise Failure(403, Message("table-host-only"))
         if memory.stage == "playing":
             raise Failure(409, Message("server-still-playing"))
-        await call.house.journal.delete(call.table)
-        desk.remove(Message("server-no-table"))
-    call.house.forget(call.table)
+        await call.registry.journal.delete(call.table)
+        session.remove(Message("server-no-table"))
+    call.registry.forget(call.table)
     return Response(status_code=204)

@@ -10,7 +10,16 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from samedi.server.storage.port import Entry, KeyTaken, Member, Opened, Page, Role, Row, SeqTaken
+from samedi.server.storage.port import (
+    KeyTaken,
+    Member,
+    Role,
+    SeqTaken,
+    StoredTable,
+    TableRow,
+    TableWrite,
+    Transaction,
+)
 from samedi.server.storage.reading import Reading
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, write_event
@@ -31,11 +40,11 @@ UPDATE_TABLE = (
 class Work:
     """Something to write, and who waits for it."""
 
-    __slots__ = ("do", "error", "future", "page")
+    __slots__ = ("do", "error", "future", "write")
 
-    def __init__(self, do: Callable[[Connection], None], page: Page | None = None) -> None:
+    def __init__(self, do: Callable[[Connection], None], write: TableWrite | None = None) -> None:
         self.do = do
-        self.page = page
+        self.write = write
         """What is to be written if it is but events and the line about their table."""
         self.error: Exception | None = None
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -57,10 +66,10 @@ class DatabaseJournal:
         self._thread = threading.Thread(target=self._write, name="samedi-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, entry: Entry) -> None:
-        """Store an entry for good."""
-        page = entry[0] if len(entry) == 1 and is_plain(entry[0]) else None
-        await self._do(lambda connection: write(connection, entry), page)
+    async def append(self, transaction: Transaction) -> None:
+        """Store a transaction for good."""
+        write = transaction[0] if len(transaction) == 1 and is_plain(transaction[0]) else None
+        await self._do(lambda connection: write_all(connection, transaction), write)
 
     async def admit(self, member: Member) -> None:
         """Let somebody come to a table."""
@@ -70,8 +79,8 @@ class DatabaseJournal:
         """Forget a table; the database forgets with it what belongs to it."""
         await self._do(lambda connection: forget(connection, table))
 
-    async def _do(self, do: Callable[[Connection], None], page: Page | None = None) -> None:
-        work = Work(do, page)
+    async def _do(self, do: Callable[[Connection], None], write: TableWrite | None = None) -> None:
+        work = Work(do, write)
         self._gathered.append(work)
         if not self._is_writing:
             self._is_writing = True
@@ -96,7 +105,7 @@ class DatabaseJournal:
             else:
                 work.future.set_exception(work.error)
 
-    async def open(self, table: str) -> Opened | None:
+    async def open(self, table: str) -> StoredTable | None:
         """What is needed to open a table."""
         return await self._read(lambda: self._reading.open(table))
 
@@ -108,7 +117,7 @@ class DatabaseJournal:
         """Tables at which the server has something to do by now."""
         return await self._read(lambda: self._reading.due(now, limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[Row]:
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """A person's tables, the latest first."""
         return await self._read(lambda: self._reading.tables_of(person, limit))
 
@@ -139,9 +148,9 @@ class DatabaseJournal:
         """Commit all in one transaction; if that fails, each piece for itself within one."""
         try:
             with self._engine.begin() as connection:
-                write_plain(connection, [work.page for work in works if work.page is not None])
+                write_plain(connection, [work.write for work in works if work.write is not None])
                 for work in works:
-                    if work.page is None:
+                    if work.write is None:
                         work.do(connection)
         except (IntegrityError, SeqTaken, KeyTaken):
             self._store_each(works)
@@ -167,79 +176,81 @@ class DatabaseJournal:
             self.transactions += 1
 
 
-def is_plain(page: Page) -> bool:
-    """Whether a page is but events and the line about their table."""
-    return page.new is None and page.snapshot is None and not page.members and not page.gone
+def is_plain(write: TableWrite) -> bool:
+    """Whether a write is but events and the line about their table."""
+    return write.new is None and write.snapshot is None and not write.members and not write.gone
 
 
-def write_plain(connection: Connection, pages: Sequence[Page]) -> None:
-    """Write many pages with two statements."""
-    if not pages:
+def write_plain(connection: Connection, writes: Sequence[TableWrite]) -> None:
+    """Write to many tables with two statements."""
+    if not writes:
         return
-    changed = connection.execute(UPDATE_TABLE, [{"table": page.table, **_columns(page)} for page in pages])
-    if changed.rowcount != len(pages):
+    changed = connection.execute(
+        UPDATE_TABLE, [{"table": write.table, **_columns(write)} for write in writes]
+    )
+    if changed.rowcount != len(writes):
         raise SeqTaken
-    connection.execute(ADD_EVENT, [row for page in pages for row in _rows(page)])
+    connection.execute(ADD_EVENT, [row for write in writes for row in _rows(write)])
 
 
-def write(connection: Connection, entry: Entry) -> None:
-    """Write an entry; what it cannot follow raises."""
-    for page in entry:
-        _write_page(connection, page)
+def write_all(connection: Connection, transaction: Transaction) -> None:
+    """Write a transaction; what it cannot follow raises."""
+    for write in transaction:
+        _write_table(connection, write)
 
 
-def _write_page(connection: Connection, page: Page) -> None:
-    if page.new is not None:
-        row = {name: getattr(page.new, name) for name in page.new.__struct_fields__}
-        connection.execute(ADD_TABLE, {**row, **_columns(page)})
+def _write_table(connection: Connection, write: TableWrite) -> None:
+    if write.new is not None:
+        row = {name: getattr(write.new, name) for name in write.new.__struct_fields__}
+        connection.execute(ADD_TABLE, {**row, **_columns(write)})
     elif (
-        page.events
-        and connection.execute(UPDATE_TABLE, {"table": page.table, **_columns(page)}).rowcount == 0
+        write.events
+        and connection.execute(UPDATE_TABLE, {"table": write.table, **_columns(write)}).rowcount == 0
     ):
         raise SeqTaken
-    _add_events(connection, page)
-    if page.snapshot is not None:
-        _keep_snapshot(connection, page.table, page.events[-1].seq, page.snapshot)
-    for member in page.members:
+    _add_events(connection, write)
+    if write.snapshot is not None:
+        _keep_snapshot(connection, write.table, write.events[-1].seq, write.snapshot)
+    for member in write.members:
         admit(connection, member)
-    for person in page.gone:
-        connection.execute(delete(MEMBERS).where(MEMBERS.c.game == page.table, MEMBERS.c.person == person))
+    for person in write.gone:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.game == write.table, MEMBERS.c.person == person))
 
 
-def _columns(page: Page) -> dict[str, Any]:
-    return {name: getattr(page.summary, name) for name in page.summary.__struct_fields__}
+def _columns(write: TableWrite) -> dict[str, Any]:
+    return {name: getattr(write.summary, name) for name in write.summary.__struct_fields__}
 
 
-def _rows(page: Page) -> list[dict[str, Any]]:
+def _rows(write: TableWrite) -> list[dict[str, Any]]:
     return [
         {
-            "game": page.table,
+            "game": write.table,
             "seq": event.seq,
             "sender": event.by,
             "key": event.key,
             "payload": write_event(event),
         }
-        for event in page.events
+        for event in write.events
     ]
 
 
-def _add_events(connection: Connection, page: Page) -> None:
-    rows = _rows(page)
+def _add_events(connection: Connection, write: TableWrite) -> None:
+    rows = _rows(write)
     if not rows:
         return
     try:
         connection.execute(ADD_EVENT, rows)
     except IntegrityError:
-        raise _conflict(connection, page) from None
+        raise _conflict(connection, write) from None
 
 
-def _conflict(connection: Connection, page: Page) -> Exception:
+def _conflict(connection: Connection, write: TableWrite) -> Exception:
     """Which of the two rules of the log is broken: one event a number, one event a key of a sender."""
-    for event in page.events:
+    for event in write.events:
         if event.key is not None:
             found = connection.execute(
                 select(EVENTS.c.seq).where(
-                    EVENTS.c.game == page.table, EVENTS.c.sender == event.by, EVENTS.c.key == event.key
+                    EVENTS.c.game == write.table, EVENTS.c.sender == event.by, EVENTS.c.key == event.key
                 )
             ).scalar()
             if found is not None:

@@ -59,7 +59,7 @@ class Member(Struct, frozen=True):
     role: Role
 
 
-class Page(Struct, frozen=True, kw_only=True):
+class TableWrite(Struct, frozen=True, kw_only=True):
     """What happens to one table in a transaction: some events, and what follows from them."""
 
     table: str
@@ -73,11 +73,11 @@ class Page(Struct, frozen=True, kw_only=True):
     """People who have left."""
 
 
-Entry = Sequence[Page]
+Transaction = Sequence[TableWrite]
 """What is written together or not at all."""
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class TableRow(Struct, frozen=True, kw_only=True):
     """A table as it stands in the list."""
 
     id: str
@@ -86,7 +86,7 @@ class Row(Struct, frozen=True, kw_only=True):
     summary: Summary
 
 
-class Opened(Struct, frozen=True, kw_only=True):
+class StoredTable(Struct, frozen=True, kw_only=True):
     """What is needed to open a table: its latest snapshot, and the events after it."""
 
     game: str
@@ -99,10 +99,10 @@ class Opened(Struct, frozen=True, kw_only=True):
 class Journal(Protocol):
     """The log of all tables. Its order is the order of everything."""
 
-    async def append(self, entry: Entry) -> None:
-        """Store an entry for good; `SeqTaken` or `KeyTaken` if it cannot follow what is there."""
+    async def append(self, transaction: Transaction) -> None:
+        """Store a transaction for good; `SeqTaken` or `KeyTaken` if it cannot follow what is there."""
 
-    async def open(self, table: str) -> Opened | None:
+    async def open(self, table: str) -> StoredTable | None:
         """What is needed to open a table."""
 
     async def events(self, table: str, since: int, limit: int) -> list[AnyEvent]:
@@ -111,7 +111,7 @@ class Journal(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables at which the server has something to do by now."""
 
-    async def tables_of(self, person: str, limit: int) -> list[Row]:
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """A person's tables, the latest first."""
 
     async def role(self, table: str, person: str) -> Role | None:
@@ -127,20 +127,20 @@ class Journal(Protocol):
         """Store what is queued, and end."""
 
 
-class Bell(Protocol):
+class Notifier(Protocol):
     """Tells the other server processes that a table has new events; a hint, the journal is the truth."""
 
-    async def ring(self, table: str, seq: int) -> None:
+    async def notify(self, table: str, seq: int) -> None:
         """Tell that the log of a table has grown."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Call this whenever another process rings."""
 
 
-class SilentBell:
-    """The bell of a server that is alone."""
+class SilentNotifier:
+    """The notifier of a server that is alone."""
 
-    async def ring(self, table: str, seq: int) -> None:
+    async def notify(self, table: str, seq: int) -> None:
         """Nobody is there to hear it."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, select
 
-from samedi.server.storage.port import Opened, Role, Row, Summary
+from samedi.server.storage.port import Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, read_event
 
@@ -16,7 +16,7 @@ class Reading:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(samedi_reads=True)
 
-    def open(self, table: str) -> Opened | None:
+    def open(self, table: str) -> StoredTable | None:
         """A table's latest snapshot and the events after it."""
         with self._engine.begin() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
@@ -26,7 +26,7 @@ class Reading:
                 select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game == table)
             ).first()
             events = _events(connection, table, kept.seq if kept else 0)
-        return Opened(
+        return StoredTable(
             game=row["game"],
             rules=row["rules"],
             secret=row["secret"],
@@ -41,13 +41,13 @@ class Reading:
 
     def due(self, now: int, limit: int) -> list[str]:
         """Tables at which there is something to do by now."""
-        asked = select(TABLES.c.id).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
+        query = select(TABLES.c.id).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
         with self._engine.begin() as connection:
-            return list(connection.execute(asked).scalars())
+            return list(connection.execute(query).scalars())
 
-    def tables_of(self, person: str, limit: int) -> list[Row]:
+    def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """A person's tables, the latest first."""
-        asked = (
+        query = (
             select(TABLES)
             .join(MEMBERS, MEMBERS.c.game == TABLES.c.id)
             .where(MEMBERS.c.person == person)
@@ -55,22 +55,24 @@ class Reading:
             .limit(limit)
         )
         with self._engine.begin() as connection:
-            return [_row(row) for row in connection.execute(asked).mappings()]
+            return [_row(row) for row in connection.execute(query).mappings()]
 
     def role(self, table: str, person: str) -> Role | None:
         """What a person may do at a table."""
-        asked = select(MEMBERS.c.role).where(MEMBERS.c.game == table, MEMBERS.c.person == person)
+        query = select(MEMBERS.c.role).where(MEMBERS.c.game == table, MEMBERS.c.person == person)
         with self._engine.begin() as connection:
-            found: Role | None = connection.execute(asked).scalar()
+            found: Role | None = connection.execute(query).scalar()
         return found
 
 
 def _events(connection: Any, table: str, since: int, limit: int | None = None) -> list[AnyEvent]:
-    asked = select(EVENTS.c.payload).where(EVENTS.c.game == table, EVENTS.c.seq > since)
-    rows = connection.execute(asked.order_by(EVENTS.c.seq).limit(limit))
+    query = select(EVENTS.c.payload).where(EVENTS.c.game == table, EVENTS.c.seq > since)
+    rows = connection.execute(query.order_by(EVENTS.c.seq).limit(limit))
     return [read_event(payload) for payload in rows.scalars()]
 
 
-def _row(row: Any) -> Row:
+def _row(row: Any) -> TableRow:
     summary = {name: row[name] for name in Summary.__struct_fields__}
-    return Row(id=row["id"], game=row["game"], rules=row["rules"], summary=msgspec.convert(summary, Summary))
+    return TableRow(
+        id=row["id"], game=row["game"], rules=row["rules"], summary=msgspec.convert(summary, Summary)
+    )

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from samedi.server.patches import SAME, Known, difference
+from samedi.server.tables.patches import SAME, Known, difference
 from samedi.table.events import AnyEvent
 from samedi.table.table import Table
 from samedi.table.views import View, event_for
@@ -60,7 +60,7 @@ def seen_by(event: AnyEvent, audience: Audience) -> AnyEvent:
     return event_for(event, audience.seat, is_player=audience.is_player)
 
 
-class Stage:
+class ViewCache:
     """One table as its audiences have been sent it."""
 
     def __init__(self, name: str) -> None:
@@ -89,9 +89,13 @@ class News:
     """Some events for all audiences, each told when the first of it asks."""
 
     def __init__(
-        self, stage: Stage, before: dict[Audience, dict[str, Any]], table: Table, events: Sequence[AnyEvent]
+        self,
+        cache: ViewCache,
+        before: dict[Audience, dict[str, Any]],
+        table: Table,
+        events: Sequence[AnyEvent],
     ) -> None:
-        self._stage, self._before = stage, before
+        self._view_cache, self._before = cache, before
         self._table, self._events = table, events
         self._texts: dict[Audience, bytes] = {}
         self._known: Known = {}
@@ -115,7 +119,7 @@ class News:
 
     def _message(self, audience: Audience, before: Audience | None = None) -> dict[str, Any]:
         old = self._before.get(before or audience, {})
-        patch = difference(old, self._stage.view(self._table, audience), self._known)
+        patch = difference(old, self._view_cache.view(self._table, audience), self._known)
         events = [seen_by(event, audience) for event in self._events]
         return {"type": "events", "events": events, "patch": {} if patch is SAME else patch}
 

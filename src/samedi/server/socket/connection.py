@@ -10,14 +10,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server import log
-from samedi.server.audience import Audience, You, audience_of, seen_by, written
-from samedi.server.commanding import carry_out
-from samedi.server.desk import Desk, now
-from samedi.server.house import House
-from samedi.server.limits import Bucket
-from samedi.server.line import Line
+from samedi.server.gate.limits import Bucket
+from samedi.server.operation import log
+from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.port import Role
+from samedi.server.tables.admission import carry_out
+from samedi.server.tables.audience import Audience, You, audience_of, seen_by, written
+from samedi.server.tables.registry import TableRegistry
+from samedi.server.tables.session import TableSession, now
 from samedi.server.wire import (
     VERSION,
     Ack,
@@ -50,13 +50,13 @@ class HungUp(Exception):
 
 
 class Connection:
-    """A guest of a desk."""
+    """A subscriber of a session."""
 
-    def __init__(self, house: House, line: Line, person: str, role: Role) -> None:
+    def __init__(self, registry: TableRegistry, socket: BatchedWebSocket, person: str, role: Role) -> None:
         self.person, self.role = person, role
         self.audience = Audience(-1, is_player=False)
         self.you = You(person, role, ())
-        self._house, self._line = house, line
+        self._registry, self._socket = registry, socket
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
         self._size = 0
@@ -67,7 +67,7 @@ class Connection:
         self.heard = time.monotonic()
         """When something came last."""
         self._bye: Bye | None = None
-        rate = house.config.messages_per_second
+        rate = registry.config.messages_per_second
         self._bucket = Bucket(rate, BURST_S * rate)
         self._errors = 0
 
@@ -83,7 +83,7 @@ class Connection:
             self._is_writing = True
             self._loop.call_soon(self._write)
         if len(self._waiting) > MOST_WAITING or self._size > MOST_BYTES:
-            self._house.metrics.slow_readers += 1
+            self._registry.metrics.slow_readers += 1
             self._waiting.clear()
             self.dismiss(Message("server-too-slow"), again=True)
 
@@ -100,28 +100,28 @@ class Connection:
 
     def _write(self) -> None:
         """Send what is queued, as far as the other side reads it; the line calls again when it reads on."""
-        self._size -= self._line.write(self._waiting)
+        self._size -= self._socket.write(self._waiting)
         self._is_writing = bool(self._waiting)
         if not self._waiting:
             self._has_sent.set()
 
     # Receiving
 
-    async def live(self, desk: Desk) -> None:
+    async def live(self, session: TableSession) -> None:
         """From the first message to the last."""
         task = asyncio.current_task()
         assert task is not None
-        self._house.connections[task] = self
-        self._line.on_writable = self._write
-        reader = asyncio.create_task(self._read(desk))
+        self._registry.connections[task] = self
+        self._socket.on_writable = self._write
+        reader = asyncio.create_task(self._read(session))
         try:
             await asyncio.wait({reader, self._leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            desk.farewell(self)
-            tell_presence(desk)
+            session.farewell(self)
+            tell_presence(session)
             await self._finish(reader)
-            self._line.on_writable = None
-            self._house.connections.pop(task, None)
+            self._socket.on_writable = None
+            self._registry.connections.pop(task, None)
 
     async def _finish(self, reader: "asyncio.Task[None]") -> None:
         """Say good-bye if the other side may still hear it; who does not read is not waited for long."""
@@ -130,7 +130,7 @@ class Connection:
         (result,) = await asyncio.gather(reader, return_exceptions=True)
         if isinstance(result, Exception) and not isinstance(result, HungUp | OSError | TimeoutError):
             log.warning("connection-failed", error=f"{type(result).__name__}: {result}")
-        if self._bye is None or not self._line.is_open:
+        if self._bye is None or not self._socket.is_open:
             return
         with suppress(TimeoutError, RuntimeError, OSError, ClientDisconnected):
             async with asyncio.timeout(BYE_S):
@@ -140,23 +140,23 @@ class Connection:
         self._has_sent.clear()
         self._write()
         await self._has_sent.wait()
-        await self._line.send({"type": "websocket.send", "text": written(bye).decode()})
+        await self._socket.send({"type": "websocket.send", "text": written(bye).decode()})
         code = CLOSE_GOING_AWAY if bye.again else CLOSE_OVER
-        await self._line.send({"type": "websocket.close", "code": code, "reason": ""})
+        await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def _read(self, desk: Desk) -> None:
+    async def _read(self, session: TableSession) -> None:
         async with asyncio.timeout(HELLO_S):
             first = self._decoded(await self._receive())
         if not isinstance(first, Hello) or first.version != VERSION:
             self._misunderstood(Message("server-hello-first", {"version": VERSION}))
             self.dismiss(Message("server-hello-first", {"version": VERSION}), again=False)
             return
-        await self._greet(desk, first)
+        await self._greet(session, first)
         while self._bye is None:
             text = await self._receive()
             self.heard = time.monotonic()
             if not self._bucket.take():
-                self._house.metrics.limited += 1
+                self._registry.metrics.limited += 1
                 self._misunderstood(Message("server-too-fast"))
                 continue
             message = self._decoded(text)
@@ -164,48 +164,48 @@ class Connection:
                 self.tell(Pong(n=message.n, now=now()))
             elif isinstance(message, Commanding):
                 async with self._doing:
-                    await self._command(desk, message)
+                    await self._command(session, message)
             elif message is not None:
                 self._misunderstood(Message("server-hello-once"))
 
     async def _receive(self) -> str | bytes:
-        message = await self._line.receive()
+        message = await self._socket.receive()
         if message["type"] != "websocket.receive":
             raise HungUp
         found: str | bytes = message.get("text") or message.get("bytes") or ""
         return found
 
-    async def _greet(self, desk: Desk, hello: Hello) -> None:
+    async def _greet(self, session: TableSession, hello: Hello) -> None:
         """Send what was missed, then the table as it is now."""
         self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=now()))
-        async with desk.lock:
-            desk.require_there()
+        async with session.lock:
+            session.require_there()
             if hello.since is not None:
-                await self._send_missed(desk, hello.since)
-            desk.welcome(self)
-        tell_presence(desk)
+                await self._send_missed(session, hello.since)
+            session.welcome(self)
+        tell_presence(session)
 
-    async def _send_missed(self, desk: Desk, since: int) -> None:
-        audience = audience_of(desk.table, self.person)
-        while since < desk.table.seq:
-            events = await self._house.journal.events(desk.name, since, MOST_EVENTS)
+    async def _send_missed(self, session: TableSession, since: int) -> None:
+        audience = audience_of(session.table, self.person)
+        while since < session.table.seq:
+            events = await self._registry.journal.events(session.name, since, MOST_EVENTS)
             if not events:
                 return
             self.tell({"type": "events", "events": [seen_by(event, audience) for event in events]})
             since = events[-1].seq
 
-    async def _command(self, desk: Desk, message: Commanding) -> None:
+    async def _command(self, session: TableSession, message: Commanding) -> None:
         def reply(answer: Answer) -> None:
             self.tell(Ack(answer=answer))  # type: ignore[arg-type]
             if isinstance(answer, Outdated):
-                self.send(desk.snapshot(self))
+                self.send(session.snapshot(self))
 
         try:
-            await carry_out(self._house, desk, message.command, self.person, self.role, reply)
+            await carry_out(self._registry, session, message.command, self.person, self.role, reply)
         except SamediError as error:
             self.tell(Error(message=error.message))
         except Exception:  # noqa: BLE001 - nothing that is sent may end the table
-            log.failure("command-failed", table=desk.name)
+            log.failure("command-failed", table=session.name)
             self.tell(Error(message=Message("server-trouble")))
 
     def _decoded(self, text: str | bytes) -> Hello | Commanding | Ping | None:
@@ -227,9 +227,9 @@ class Connection:
             self.dismiss(Message("server-no-sense"), again=False)
 
 
-def tell_presence(desk: Desk) -> None:
+def tell_presence(session: TableSession) -> None:
     """Tell everybody who is connected."""
-    online = sorted({guest.person for guest in desk.guests})
+    online = sorted({subscriber.person for subscriber in session.subscribers})
     message = written(Presence(online=online))
-    for guest in desk.guests:
-        guest.send(message)
+    for subscriber in session.subscribers:
+        subscriber.send(message)

@@ -1,8 +1,8 @@
-"""`Line`: uvicorn's WebSocket, read a little ahead and written to many messages at a time.
+"""`BatchedWebSocket`: uvicorn's WebSocket, read a little ahead and written to many messages at a time.
 
 uvicorn stops reading after every message until the application takes it, and sends every message for itself,
-from a task that waits for it. A line reads on while few messages wait, and sends what is written in the same
-moment together: a seventh of the time that a move takes.
+from a task that waits for it. This one reads on while few messages wait, and sends what is written in the
+same moment together: a seventh of the time that a move takes.
 """
 
 from collections import deque
@@ -14,25 +14,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-NAME = "samedi.line"  # in the state of a connection
+NAME = "samedi.socket"  # in the state of a connection
 MOST_AHEAD = 8  # messages that are read before they are taken
 TOGETHER = 65_536  # bytes written at once
 
 
-class Line(WebSocketsSansIOProtocol):
+class BatchedWebSocket(WebSocketsSansIOProtocol):
     """One connection of a client."""
 
     on_writable: Callable[[], None] | None = None
     """Called when the client reads on."""
 
     @classmethod
-    def of(cls, socket: WebSocket) -> "Line":
-        """The line behind a socket."""
-        found: Line = socket.scope["state"][NAME]
+    def of(cls, socket: WebSocket) -> "BatchedWebSocket":
+        """Ours behind a socket of Starlette."""
+        found: BatchedWebSocket = socket.scope["state"][NAME]
         return found
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know the line."""
+        """Let the application know us."""
         super().handle_connect(event)
         if not self.close_sent:
             scope: Any = self.scope

@@ -41,7 +41,7 @@ class Modules:
     def __contains__(self, name: str) -> bool:
         return name in self._modules
 
-    def asked(self, first: Iterable[str]) -> list[str]:
+    def requested(self, first: Iterable[str]) -> list[str]:
         """What a browser asks for that wants some modules."""
         found = [name for name in first if name in self]
         for name in found:

@@ -5,7 +5,7 @@ import msgspec
 from samedi.bots import ladder
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.desk import get_ready, now
+from samedi.server.tables.session import get_ready, now
 from samedi.server.wire import MakeTable, NewSeat
 from samedi.table.commands import Command, Create, SeatBot, Sit, Start
 from samedi.table.events import AnyEvent, Open

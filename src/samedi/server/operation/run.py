@@ -11,10 +11,10 @@ import uvicorn
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server import log
 from samedi.server.app import Application
-from samedi.server.config import Config
-from samedi.server.line import Line
+from samedi.server.operation import log
+from samedi.server.operation.config import Config
+from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.table.limits import LARGEST_COMMAND
 
 MOST_PORTS = 20  # how many to try before giving up
@@ -105,10 +105,10 @@ def _collect_rarely() -> None:
 
 def settings_of(application: Application) -> uvicorn.Config:
     """How uvicorn is to serve an application."""
-    proxies = application.house.config.proxies
+    proxies = application.registry.config.proxies
     return uvicorn.Config(
         application.asgi,
-        ws=Line,
+        ws=BatchedWebSocket,
         ws_max_size=LARGEST_COMMAND + 1000,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

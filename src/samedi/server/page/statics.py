@@ -10,8 +10,8 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.document import Screen
-from samedi.server.edition import TYPES, Edition, Held, held
+from samedi.server.page.document import Screen
+from samedi.server.page.edition import TYPES, Edition, Held, held
 from samedi.words import LANGUAGES
 
 LANGUAGE_COOKIE = "language"

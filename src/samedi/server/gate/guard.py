@@ -3,17 +3,18 @@
 import ipaddress
 import socket
 from collections import Counter
+from collections.abc import MutableMapping
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from samedi.core.message import Message as Words
-from samedi.server import log
-from samedi.server.config import Config
+from samedi.core.message import Message
+from samedi.server.gate.limits import Limits
 from samedi.server.http.endpoint import problem
-from samedi.server.limits import Limits
-from samedi.server.metrics import Metrics
+from samedi.server.operation import log
+from samedi.server.operation.config import Config
+from samedi.server.operation.metrics import Metrics
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 BURST_S = 10
@@ -55,18 +56,18 @@ class Guard:
         else:
             await self._app(scope, receive, self._with_headers(send))
 
-    def _refusal(self, scope: Scope) -> tuple[int, Words] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, Message] | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.is_known(host):
-            return 403, Words("server-other-host")
+            return 403, Message("server-other-host")
         is_socket = scope["type"] == "websocket"
         if (is_socket or scope["method"] not in SAFE) and not is_own(headers.get("origin", ""), host):
-            return 403, Words(REFUSED_ORIGIN)
+            return 403, Message(REFUSED_ORIGIN)
         address = address_of(scope)
         if not self._limits.take(address) or (is_socket and self._open[address] >= self._most_open):
             self._metrics.limited += 1
-            return 429, Words("server-too-many")
+            return 429, Message("server-too-many")
         return None
 
     def is_known(self, host: str) -> bool:
@@ -88,18 +89,20 @@ class Guard:
             if not self._open[address]:
                 del self._open[address]
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, status: int, words: Words) -> None:
-        log.debug("refused", status=status, code=words.code)
+    async def _refuse(
+        self, scope: Scope, receive: Receive, send: Send, status: int, message: Message
+    ) -> None:
+        log.debug("refused", status=status, code=message.code)
         self._metrics.requested(status)
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.http.response.start", "status": status, "headers": []})
             await send({"type": "websocket.http.response.body", "body": b""})
             return
-        await problem(status, words)(scope, receive, self._with_headers(send))
+        await problem(status, message)(scope, receive, self._with_headers(send))
 
     def _with_headers(self, send: Send) -> Send:
-        async def sending(message: Message) -> None:
+        async def sending(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""`Room`: what all parts of a table work on."""
+"""`TableContext`: what all parts of a table work on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ from samedi.table.refusals import Conflict, Refused
 Shown = tuple[dict[str, Any], list[Message], Awaits]  # position, status, whom it waits for
 
 
-class Room:
+class TableContext:
     """A game, the table's name and secret, what the table remembers, and the state of the game."""
 
     def __init__(self, game: Game[Any], table: str, secret: bytes) -> None:
@@ -117,5 +117,5 @@ class Room:
             raise Conflict(seen, self.memory.changed)
 
 
-Decisions = dict[type[Any], Callable[[Room, Any], list[What]]]  # by the kind of command
-Changes = dict[type[Any], Callable[[Room, Any], None]]  # by the kind of event
+Decisions = dict[type[Any], Callable[[TableContext, Any], list[What]]]  # by the kind of command
+Changes = dict[type[Any], Callable[[TableContext, Any], None]]  # by the kind of event

@@ -7,8 +7,8 @@ from functools import cached_property
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from samedi.server.document import Document
-from samedi.server.modules import Modules
+from samedi.server.page.document import Document
+from samedi.server.page.modules import Modules
 
 TYPES = {
     ".html": "text/html; charset=utf-8",

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server.desk import Desk
-from samedi.server.house import House
-from samedi.server.seating import check_bots
 from samedi.server.storage.port import Role
+from samedi.server.tables.registry import TableRegistry
+from samedi.server.tables.session import TableSession
+from samedi.server.tables.setting_up import check_bots
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import (
     Command,
@@ -26,24 +26,29 @@ FOR_WATCHERS = (Watch, Rename, Leave, Say, SayPhrase, Mute)
 
 
 async def carry_out(
-    house: House, desk: Desk, command: Command, person: str, role: Role, reply: Callable[[Answer], None]
+    registry: TableRegistry,
+    session: TableSession,
+    command: Command,
+    person: str,
+    role: Role,
+    reply: Callable[[Answer], None],
 ) -> None:
     """Do what a person asks of a table, or say why not."""
     begun = time.perf_counter()
 
     def answered(answer: Answer) -> None:
-        house.metrics.answered(str(answer.__struct_config__.tag), time.perf_counter() - begun)
+        registry.metrics.answered(str(answer.__struct_config__.tag), time.perf_counter() - begun)
         reply(answer)
 
-    refusal = _refusal(house, command, role)
+    refusal = _refusal(registry, command, role)
     if refusal is not None:
         answered(Rejected(key=command.key, message=refusal))
         return
-    await desk.do(command, person, answered)
+    await session.do(command, person, answered)
 
 
-def _refusal(house: House, command: Command, role: Role) -> Message | None:
-    if house.is_stopping:
+def _refusal(registry: TableRegistry, command: Command, role: Role) -> Message | None:
+    if registry.is_stopping:
         return Message("server-stopping")
     if isinstance(command, Create | TakeHint):
         return Message("server-other-way")

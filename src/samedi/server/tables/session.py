@@ -1,4 +1,4 @@
-"""`Desk`: one table that is open in this process: it decides, stores, answers and tells, in this order.
+"""One table that is open in this process: it decides, stores, answers and tells, in this order.
 
 Everything about the table happens under its lock; between applying events and having stored them nobody else
 looks at it.
@@ -12,10 +12,10 @@ from typing import Any, Protocol
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
-from samedi.server.audience import Audience, Stage, You, audience_of
-from samedi.server.opening import SNAPSHOT_EVERY, new_page, table_of
-from samedi.server.storage.port import Entry, Journal, KeyTaken, Member, Page, Role, SeqTaken
-from samedi.server.summary import summary_of
+from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
+from samedi.server.tables.audience import Audience, ViewCache, You, audience_of
+from samedi.server.tables.opening import SNAPSHOT_EVERY, new_write, table_of
+from samedi.server.tables.summary import summary_of
 from samedi.table.answers import Answer, Rejected, Repeated, respond
 from samedi.table.commands import Command, Create, Draw, SeatBot, SetOptions, Start, TakeBack
 from samedi.table.events import AnyEvent, Left, RematchAgreed
@@ -29,8 +29,8 @@ class Gone(SamediError):
     """There is no such table, or not any more."""
 
 
-class Guest(Protocol):
-    """A connection, as the desk knows it."""
+class Subscriber(Protocol):
+    """A connection, as the session knows it."""
 
     person: str
     role: Role
@@ -44,32 +44,32 @@ class Guest(Protocol):
         """Say good-bye and close."""
 
 
-class Around(Protocol):
-    """What a desk needs of the house around it."""
+class SessionOwner(Protocol):
+    """What a session needs of the registry around it."""
 
     journal: Journal
 
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
 
-    async def committed(self, desk: "Desk") -> None:
+    async def committed(self, session: "TableSession") -> None:
         """The table has new events; see to what follows."""
 
 
-class Desk:
+class TableSession:
     """One table with everybody who is connected to it."""
 
-    def __init__(self, name: str, table: Table, around: Around) -> None:
+    def __init__(self, name: str, table: Table, owner: SessionOwner) -> None:
         self.name = name
         self.table = table
         self.lock = asyncio.Lock()
-        self.guests: list[Guest] = []
+        self.subscribers: list[Subscriber] = []
         self.used = time.monotonic()
         self.is_gone = False
-        """Whether this desk must not be used any more: the table was removed, or has to be read anew."""
-        self._around = around
-        self._stage = Stage(name)
-        self._told = table.seq  # the last event that guests have heard of
+        """Whether this session must not be used any more: the table was removed, or has to be read anew."""
+        self._owner = owner
+        self._view_cache = ViewCache(name)
+        self._told = table.seq  # the last event that subscribers have heard of
         self._since_snapshot = 0
 
     async def do(self, command: Command, by: str, reply: Callable[[Answer], None]) -> None:
@@ -89,7 +89,7 @@ class Desk:
         """Whether somebody else sits there and is connected."""
         memory = self.table.memory
         person = self.table.person_at(seat) if seat < len(memory.seats) else None
-        others = {guest.person for guest in self.guests} - {by}
+        others = {subscriber.person for subscriber in self.subscribers} - {by}
         return memory.stage == "playing" and person in others
 
     async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
@@ -125,7 +125,7 @@ class Desk:
     async def _admit(self, member: Member, hello: Command | None) -> Answer | None:
         events: list[AnyEvent] = []
         if hello is None:
-            await self._around.journal.admit(member)
+            await self._owner.journal.admit(member)
         else:
             answer, events = respond(self.table, hello, member.person, now())
             if not events:
@@ -165,21 +165,21 @@ class Desk:
         try:
             for event in events:
                 self.table.apply(event)
-            await self._around.journal.append(self._entry(events, members))
+            await self._owner.journal.append(self._transaction(events, members))
         except (SeqTaken, KeyTaken):
             raise
         except BaseException:  # nobody knows whether it was stored: believe the journal only
             self.is_gone = True
-            for guest in list(self.guests):
-                guest.dismiss(Message("server-trouble"), again=True)
+            for subscriber in list(self.subscribers):
+                subscriber.dismiss(Message("server-trouble"), again=True)
             raise
 
-    def _entry(self, events: Sequence[AnyEvent], members: Sequence[Member]) -> Entry:
+    def _transaction(self, events: Sequence[AnyEvent], members: Sequence[Member]) -> Transaction:
         self._since_snapshot += len(events)
         is_due = self._since_snapshot >= SNAPSHOT_EVERY or self.table.memory.stage == "over"
         if is_due:
             self._since_snapshot = 0
-        page = Page(
+        write = TableWrite(
             table=self.name,
             events=events,
             summary=summary_of(self.table),
@@ -188,101 +188,104 @@ class Desk:
             gone=[event.by for event in events if isinstance(event.what, Left)],
         )
         is_agreed = any(isinstance(event.what, RematchAgreed) for event in events)
-        return [page, self._successor()] if is_agreed else [page]
+        return [write, self._successor()] if is_agreed else [write]
 
-    def _successor(self) -> Page:
+    def _successor(self) -> TableWrite:
         """The table of the next game, with the same people."""
-        secret, memory = self._around.new_secret(), self.table.memory
+        secret, memory = self._owner.new_secret(), self.table.memory
         first = self.table.create_rematch(secret, now())
         name = first.what.id
         table = Table(self.table.game, name, secret)
         table.apply(first)
-        roles = {guest.person: guest.role for guest in self.guests}
+        roles = {subscriber.person: subscriber.role for subscriber in self.subscribers}
         people = dict.fromkeys([memory.host, *filter(self.table.is_player, memory.names), *memory.watchers])
         members = [
             Member(name, person, "play" if self.table.is_player(person) else roles.get(person, "watch"))
             for person in people
         ]
-        return new_page(name, table, secret, [first], members)
+        return new_write(name, table, secret, [first], members)
 
     async def _reload(self) -> None:
         """Read the table anew and tell what was missed."""
-        opened = await self._around.journal.open(self.name)
+        opened = await self._owner.journal.open(self.name)
         if opened is None:
             self.remove(Message("server-no-table"))
             return
         self.table = table_of(self.name, opened)
-        missed = await self._around.journal.events(self.name, self._told, self.table.seq)
+        missed = await self._owner.journal.events(self.name, self._told, self.table.seq)
         await self._tell([event for event in missed if event.seq <= self.table.seq])
 
-    def welcome(self, guest: Guest) -> None:
+    def welcome(self, subscriber: Subscriber) -> None:
         """Let a connection hear everything from now on."""
         self.used = time.monotonic()
-        guest.audience = audience_of(self.table, guest.person)
-        guest.you = self._you(guest)
-        self.guests.append(guest)
-        guest.send(self.snapshot(guest))
+        subscriber.audience = audience_of(self.table, subscriber.person)
+        subscriber.you = self._you(subscriber)
+        self.subscribers.append(subscriber)
+        subscriber.send(self.snapshot(subscriber))
 
     def view(self, person: str, role: Role) -> dict[str, Any]:
         """The table as a person sees it now, as JSON."""
-        view = self._stage.view(self.table, audience_of(self.table, person))
+        view = self._view_cache.view(self.table, audience_of(self.table, person))
         return {**view, "you": You(person, role, tuple(self.table.held_by(person)))._asdict()}
 
-    def snapshot(self, guest: Guest) -> bytes:
+    def snapshot(self, subscriber: Subscriber) -> bytes:
         """The message with the whole view."""
-        return self._stage.snapshot(self.table, guest.audience, guest.you)
+        return self._view_cache.snapshot(self.table, subscriber.audience, subscriber.you)
 
-    def farewell(self, guest: Guest) -> None:
+    def farewell(self, subscriber: Subscriber) -> None:
         """Let a connection go."""
         self.used = time.monotonic()
-        if guest in self.guests:
-            self.guests.remove(guest)
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
 
     def remove(self, message: Message) -> None:
         """The table is no longer there."""
         self.is_gone = True
-        for guest in list(self.guests):
-            guest.dismiss(message, again=False)
+        for subscriber in list(self.subscribers):
+            subscriber.dismiss(message, again=False)
 
     def _promote(self, member: Member) -> None:
-        for guest in self.guests:
-            if guest.person == member.person and member.role == "play" and guest.role != "play":
-                guest.role = "play"
-                guest.you = self._you(guest)
-                guest.send(self.snapshot(guest))
+        for subscriber in self.subscribers:
+            if subscriber.person == member.person and member.role == "play" and subscriber.role != "play":
+                subscriber.role = "play"
+                subscriber.you = self._you(subscriber)
+                subscriber.send(self.snapshot(subscriber))
 
-    def _you(self, guest: Guest) -> You:
-        return You(guest.person, guest.role, tuple(self.table.held_by(guest.person)))
+    def _you(self, subscriber: Subscriber) -> You:
+        return You(subscriber.person, subscriber.role, tuple(self.table.held_by(subscriber.person)))
 
     async def _tell(self, events: Sequence[AnyEvent]) -> None:
         """Tell everybody, each as much as they may know."""
         if not events:
             return
         self._told = events[-1].seq
-        if self.guests:
-            self._tell_guests(events)
+        if self.subscribers:
+            self._tell_subscribers(events)
         for event in events:
             if isinstance(event.what, Left):
                 self._let_go(event.by)
-        await self._around.committed(self)
+        await self._owner.committed(self)
 
-    def _tell_guests(self, events: Sequence[AnyEvent]) -> None:
-        news = self._stage.news(self.table, events)
-        for guest in list(self.guests):
-            before, you_before = guest.audience, guest.you
-            guest.audience, guest.you = audience_of(self.table, guest.person), self._you(guest)
-            if guest.audience.seat != before.seat:
-                guest.send(news.bare(guest.audience))
-                guest.send(self.snapshot(guest))
-            elif (guest.audience, guest.you) != (before, you_before):
-                guest.send(news.text_with(guest.audience, before, guest.you))
+    def _tell_subscribers(self, events: Sequence[AnyEvent]) -> None:
+        news = self._view_cache.news(self.table, events)
+        for subscriber in list(self.subscribers):
+            before, you_before = subscriber.audience, subscriber.you
+            subscriber.audience, subscriber.you = (
+                audience_of(self.table, subscriber.person),
+                self._you(subscriber),
+            )
+            if subscriber.audience.seat != before.seat:
+                subscriber.send(news.bare(subscriber.audience))
+                subscriber.send(self.snapshot(subscriber))
+            elif (subscriber.audience, subscriber.you) != (before, you_before):
+                subscriber.send(news.text_with(subscriber.audience, before, subscriber.you))
             else:
-                guest.send(news.text(guest.audience))
+                subscriber.send(news.text(subscriber.audience))
 
     def _let_go(self, person: str) -> None:
-        for guest in list(self.guests):
-            if guest.person == person:
-                guest.dismiss(Message("server-left"), again=False)
+        for subscriber in list(self.subscribers):
+            if subscriber.person == person:
+                subscriber.dismiss(Message("server-left"), again=False)
 
 
 async def get_ready(table: Table, command: Command) -> None:

@@ -7,8 +7,8 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.storage.port import Member, NewTable, Opened, Page
-from samedi.server.summary import summary_of
+from samedi.server.storage.port import Member, NewTable, StoredTable, TableWrite
+from samedi.server.tables.summary import summary_of
 from samedi.table.events import AnyEvent
 from samedi.table.refusals import BadSnapshot
 from samedi.table.table import Table
@@ -20,7 +20,7 @@ class OtherRules(SamediError):
     """The table is played by rules that this program does not have."""
 
 
-def table_of(name: str, opened: Opened) -> Table:
+def table_of(name: str, opened: StoredTable) -> Table:
     """The table that was stored; its snapshot is a short cut if it can still be read."""
     game = game_named(opened.game)
     if opened.rules != game.version:
@@ -36,7 +36,7 @@ def table_of(name: str, opened: Opened) -> Table:
     return table
 
 
-def _restored(game: Game[Any], opened: Opened) -> Table | None:
+def _restored(game: Game[Any], opened: StoredTable) -> Table | None:
     assert opened.snapshot is not None
     try:
         return Table.restore(game, opened.secret, opened.snapshot)
@@ -44,13 +44,13 @@ def _restored(game: Game[Any], opened: Opened) -> Table | None:
         return None
 
 
-def new_page(
+def new_write(
     name: str, table: Table, secret: bytes, events: Sequence[AnyEvent], members: Sequence[Member]
-) -> Page:
+) -> TableWrite:
     """What begins the log of a table that has just applied its first events."""
     memory = table.memory
     made = NewTable(id=name, game=memory.game, rules=memory.rules, secret=secret, created_at=memory.at)
-    return Page(
+    return TableWrite(
         table=name,
         events=events,
         summary=summary_of(table),

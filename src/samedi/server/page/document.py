@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
-from samedi.server.modules import START, Modules
+from samedi.server.page.modules import START, Modules
 
 OWN_LINK = re.compile(r'(href|src)="/(?=app/|pictures/|styles/|vendor/)')
 PIECES = "pictures/pieces.svg"
@@ -56,7 +56,7 @@ class Document:
     def _links(self, screen: Screen, language: str) -> Iterator[str]:
         for name in screen.styles:
             yield f'<link rel="stylesheet" href="{self._base}{name}">'
-        for name in self._modules.asked([START, *screen.modules]):
+        for name in self._modules.requested([START, *screen.modules]):
             yield f'<link rel="modulepreload" href="{self._base}{name}">'
         for address in (f"{self._base}words/{language}.ftl", f"{self._base}{PIECES}", *screen.data):
             yield f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'

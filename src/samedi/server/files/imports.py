@@ -7,8 +7,8 @@ import msgspec
 from samedi.core.errors import BadRecord
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.exports import is_vouched
-from samedi.server.tokens import Signer
+from samedi.server.files.exports import is_vouched
+from samedi.server.gate.tokens import Signer
 from samedi.table.commands import Move
 from samedi.table.events import (
     AnyEvent,

@@ -8,8 +8,8 @@ from samedi.core.errors import BadRecord
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.message import Message
 from samedi.core.record import copy
-from samedi.server.patches import SAME, difference
-from samedi.server.tokens import Signer
+from samedi.server.gate.tokens import Signer
+from samedi.server.tables.patches import SAME, difference
 from samedi.table.export import ExportedGame, Replay, rolls_of
 from samedi.table.views import Moment
 

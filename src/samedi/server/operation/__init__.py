@@ -1,0 +1,1 @@
+"""What whoever runs the server sets, starts and reads."""

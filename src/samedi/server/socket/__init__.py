@@ -1,0 +1,1 @@
+"""One connection: from bytes to commands and back."""
