@@ -36,9 +36,9 @@ class Regular(Person):
         self.url, self.name = url, who.partition("@")[0]
         kept = FACTS["people"][who]
         self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
-        self.http.cookies.set("samedi", kept["cookie"], "127.0.0.1")
         OPEN.append(self.http)
-        self.id = self.post("/api/me", {})["person"]
+        cookie = {"cookie": f"samedi={kept['cookie']}", "content-type": "application/json"}
+        self.id = self.http.post("/api/me", content="{}", headers=cookie).json()["person"]
         assert self.id == kept["person"]
 
 
