@@ -14,7 +14,7 @@ from samedi.table.settings import Settings
 
 VERSION = 1
 SUBPROTOCOL = "samedi.1"
-Code = Annotated[str, Meta(max_length=80, pattern=r"\A[A-Za-z0-9_.-]+\Z")]
+Code = Annotated[str, Meta(max_length=80, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 AnyCommand: Any = Union[COMMANDS]  # noqa: UP007 - made at run time
 AnyAnswer = Accepted | Repeated | Outdated | Rejected
 
@@ -103,6 +103,7 @@ class HintLine(Struct, frozen=True, kw_only=True):
     value: float
     visits: int
     line: list[Message]
+    """What is expected to follow it, the reply first."""
 
 
 class Hint(Struct, frozen=True, kw_only=True):

@@ -22,17 +22,19 @@ LONGEST_PATIENCE = 365 * 24 * 3_600_000  # ms
 # U+200C and U+200D stay: Persian and many emoji need them.
 UNSEEN = (
     r"\x00-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
-    r"\U000e0000-\U000e007f"
+    "\U000e0000-\U000e007f"  # written out: Python and JavaScript spell the escapes of these differently
 )
-PLAIN_TEXT = rf"\A(?=.*[^\s\u200c\u200d])(?=\S)[^{UNSEEN}]*(?<=\S)\Z"
-WORD = r"\A[A-Za-z0-9_.:-]+\Z"
+
+# Patterns mean the same in Python and, with the flag u, in JavaScript: `$(?!\n)` is the end in both.
+PLAIN_TEXT = rf"^(?=.*[^\s\u200c\u200d])(?=\S)[^{UNSEEN}]*(?<=\S)$(?!\n)"
+WORD = r"^[A-Za-z0-9_.:-]+$(?!\n)"
 
 Name = Annotated[str, Meta(max_length=24, pattern=PLAIN_TEXT)]
 ChatText = Annotated[str, Meta(max_length=300, pattern=PLAIN_TEXT)]
 Key = Annotated[str, Meta(max_length=40, pattern=WORD)]
 PersonId = Annotated[str, Meta(max_length=40, pattern=WORD)]  # everybody sees it: never a credential
-TableId = Annotated[str, Meta(max_length=40, pattern=r"\A[A-Za-z0-9_-]+(\.[0-9]+)?\Z")]
-BotName = Annotated[str, Meta(max_length=24, pattern=r"\A[a-z0-9_-]+\Z")]
-EntropyText = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16,64}\Z")]
+TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+(\.[0-9]+)?$(?!\n)")]
+BotName = Annotated[str, Meta(max_length=24, pattern=r"^[a-z0-9_-]+$(?!\n)")]
+EntropyText = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]  # JavaScript counts no further

@@ -1,6 +1,7 @@
 """Hints, and why something is not legal."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from samedi.core.actions import to_builtins
@@ -42,7 +43,7 @@ async def hint(call: Call) -> Hint:
             told=question.game.describe(question.hidden, line.action),
             value=line.value,
             visits=line.visits,
-            line=_told(question, [line.action, *line.expected]),
+            line=following(question, line.action, line.expected),
         )
         for line in found.lines[:MOST_LINES]
     ]
@@ -78,17 +79,18 @@ def _question(session: TableSession, asked: AskHint, person: str) -> Question:
     return Question(table.game, board, asked.seat)
 
 
-def _told(question: Question, numbers: list[int]) -> list[Message]:
-    """A line in words, as far as it can be followed without knowing what is hidden."""
+def following(question: Question, number: int, expected: Sequence[int]) -> list[Message]:
+    """What is expected after an action, in words, as far as it can be followed without the secrets."""
     game: Game[Any] = question.game
     state, told = copy(question.hidden), []
-    for number in numbers:
+    for following in expected:
         try:
-            told.append(game.describe(state, number))
             game.rules.apply(state, number)
+            told.append(game.describe(state, following))
         except (SamediError, ArithmeticError, LookupError, ValueError, AssertionError):
             break
-    return told[1:]
+        number = following
+    return told
 
 
 async def why(call: Call) -> Why:

@@ -8,7 +8,7 @@ import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { askHint } from "./commands.js";
 
-/** @typedef {{ action: Action, told: Message, value: number, line?: Message[] }} Line */
+/** @typedef {{ action: Action, told: Message, value: number, line: Message[] }} Line */
 
 const MOST_LINES = 3;
 const MOST_AHEAD = 4;
@@ -47,13 +47,8 @@ export async function openHint(table, stage, replay) {
                 >${t("page-table-hint-value", { percent: Math.round(line.value * 100) })}</span
               >
               ${
-                line.line && line.line.length > 1
-                  ? html`<p class="quiet small">
-                      ${line.line
-                        .slice(1, 1 + MOST_AHEAD)
-                        .map(say)
-                        .join(" ")}
-                    </p>`
+                line.line.length
+                  ? html`<p class="quiet small">${line.line.slice(0, MOST_AHEAD).map(say).join(" ")}</p>`
                   : nothing
               }
               ${isOver ? nothing : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`}
