@@ -66,14 +66,12 @@ function viewAt(at) {
 }
 
 const events = (at) =>
-  samples
-    .slice(0, at)
-    .map(({ awaits, action, told }, index) => ({
-      seq: index + 1,
-      at: 0,
-      by: "p0",
-      what: { type: awaits.kind === "chance" ? "rolled" : "moved", seat: awaits.seat ?? null, action, told },
-    }));
+  samples.slice(0, at).map(({ awaits, action, told }, index) => ({
+    seq: index + 1,
+    at: 0,
+    by: "p0",
+    what: { type: awaits.kind === "chance" ? "rolled" : "moved", seat: awaits.seat ?? null, action, told },
+  }));
 const start = Math.min(Number(asked.get("at") ?? 0), samples.length - 1);
 let at = start;
 
@@ -108,14 +106,12 @@ const table = {
 function step(by) {
   const from = at;
   at = Math.max(0, Math.min(samples.length - 1, at + by));
-  const last = samples
-    .slice(Math.min(from, at), at)
-    .map(({ awaits, action, told }) => ({
-      seat: awaits.seat ?? null,
-      action,
-      told,
-      chance: awaits.kind === "chance",
-    }));
+  const last = samples.slice(Math.min(from, at), at).map(({ awaits, action, told }) => ({
+    seat: awaits.seat ?? null,
+    action,
+    told,
+    chance: awaits.kind === "chance",
+  }));
   const view = viewAt(at);
   table.events.value = events(at);
   for (const listener of listeners) listener({ view, last });

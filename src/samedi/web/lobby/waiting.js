@@ -160,7 +160,7 @@ function whatFor({ view, isHost }, free, others) {
     "";
   const drawer =
     typeof view.drawer === "number"
-      ? (/** @type {any} */ (view.seats[view.drawer].occupant).name ?? "")
+      ? /** @type {any} */ ((view.seats[view.drawer].occupant).name ?? "")
       : null;
   if (free) return t("page-lobby-room-wait-open");
   if (drawer !== null) return t("page-lobby-room-wait-draw", { name: drawer });

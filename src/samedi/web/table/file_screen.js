@@ -66,20 +66,18 @@ export function tableOf(file) {
   if (file?.format !== "samedi-game" || !file.replay) throw new Error("not a game of this table");
   const moments = momentsOf(file.replay);
   const last = moments[moments.length - 1];
-  const events = moments
-    .slice(1)
-    .map((moment, index) => ({
-      seq: index + 1,
-      at: file.times?.[index] ?? 0,
-      by: "",
-      what: {
-        type: moment.chance ? "rolled" : "moved",
-        seat: moment.seat ?? null,
-        action: moment.action,
-        told: moment.told,
-        explained: moment.explained,
-      },
-    }));
+  const events = moments.slice(1).map((moment, index) => ({
+    seq: index + 1,
+    at: file.times?.[index] ?? 0,
+    by: "",
+    what: {
+      type: moment.chance ? "rolled" : "moved",
+      seat: moment.seat ?? null,
+      action: moment.action,
+      told: moment.told,
+      explained: moment.explained,
+    },
+  }));
   const entropy = file.dice.entropy ?? [];
   /** @type {View} */
   const view = {
