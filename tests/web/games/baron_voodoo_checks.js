@@ -136,8 +136,14 @@ const checkPanels = (ctx, tell) => {
   const result = ctx.play.result;
   const host = drawn(
     html`${game.label(ctx)} ${game.where(ctx)}
-    ${seats.map((seat) => html`${game.card(seat, ctx)}${game.chip(seat, ctx)}${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.score(seat, ctx)}`)}
-    ${(game.groups(ctx) ?? []).map((group) => html`${game.team(group, ctx)}${game.teamChip(group, ctx)}`)}${game.aside(ctx)}${game.tray(ctx)}${result ? game.sheet(result, ctx) : ""}`,
+    ${seats.map(
+      (seat) =>
+        html`${game.card(seat, ctx)}${game.chip(seat, ctx)}${game.emblem(seat, ctx)}
+        ${game.role(seat, ctx)}${game.score(seat, ctx)}`,
+    )}
+    ${(game.groups(ctx) ?? []).map(
+      (group) => html`${game.team(group, ctx)}${game.teamChip(group, ctx)}`,
+    )}${game.aside(ctx)}${game.tray(ctx)}${result ? game.sheet(result, ctx) : ""}`,
   );
   if (ODD.test(host.textContent))
     tell(`odd words: ${host.textContent.match(/.{0,30}(undefined|NaN|null|page-|baron-).{0,30}/)[0]}`);

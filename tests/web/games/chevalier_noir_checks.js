@@ -127,7 +127,9 @@ const sayAll = (stage, tell) => {
   const host = document.createElement("div");
   const result = ctx.play.result ?? { winners: [] };
   render(
-    html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game.scene(ctx.position, ctx).targets.map((target) => target.peek?.())}`,
+    html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game
+      .scene(ctx.position, ctx)
+      .targets.map((target) => target.peek?.())}`,
     host,
   );
   const told = game.headline(ctx.last, ctx);

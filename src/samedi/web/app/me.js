@@ -21,7 +21,8 @@ effect(() => {
   } catch {
     /* a browser that keeps nothing still plays */
   }
-  document.cookie = `language=${chosenLanguage.value}; path=/; max-age=${YEAR_S}; samesite=lax`; // so that the document can ask for its words early
+  // so that the document can ask for its words early
+  document.cookie = `language=${chosenLanguage.value}; path=/; max-age=${YEAR_S}; samesite=lax`;
   document.documentElement.dataset.theme = theme.value;
 });
 

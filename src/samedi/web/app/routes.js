@@ -1,7 +1,12 @@
 /** Which screen an address shows. */
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
-/** @typedef {{ pattern: RegExp, load: () => Promise<{ mount: Mount }>, params: (found: RegExpMatchArray) => object }} Screen */
+/**
+ * @typedef {object} Screen
+ * @property {RegExp} pattern
+ * @property {() => Promise<{ mount: Mount }>} load
+ * @property {(found: RegExpMatchArray) => object} params
+ */
 
 /** @type {Screen[]} */
 const SCREENS = [

@@ -24,7 +24,11 @@ export class Connection {
     this.events = signal(/** @type {TableEvent[]} */ ([]));
     this.online = signal(/** @type {Set<string> | null} */ (null));
     this.link = signal({ isLost: false, since: 0, retry: 0 });
-    /** Why the server closed for good. @type {import("../vendor/signals-core/signals-core.module.js").Signal<import("../types.js").Message | null>} */
+    /**
+     * Why the server closed for good.
+     * @type {import("../vendor/signals-core/signals-core.module.js").Signal<import("../types.js").Message |
+     *   null>}
+     */
     this.farewell = signal(null);
     /** @type {Set<(arrival: Arrival) => void>} */
     this.listeners = new Set();
@@ -82,7 +86,9 @@ export class Connection {
 
   /** The game after so many actions. @param {number} length @returns {Promise<PastPosition>} */
   past(length) {
-    const key = `${length} ${this.view.value.seat} ${this.view.value.play?.length === length ? this.view.value.seq : ""}`;
+    const key = `${length} ${this.view.value.seat} ${
+      this.view.value.play?.length === length ? this.view.value.seq : ""
+    }`;
     let found = this.positions.get(key);
     if (!found) {
       found = /** @type {Promise<PastPosition>} */ (get(`/api/tables/${this.id}/positions/${length}`));

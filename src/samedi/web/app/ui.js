@@ -3,7 +3,10 @@
 import { html, nothing, render, svg } from "../vendor/lit-html/lit-html.js";
 import { t } from "./words.js";
 
-/** Where a file of the page is: all of them have moved together with this one. @param {string} path from the page's folder, as "/styles/look.css" */
+/**
+ * Where a file of the page is: all of them have moved together with this one.
+ * @param {string} path from the page's folder, as "/styles/look.css"
+ */
 export const file = (path) => new URL(`..${path}`, import.meta.url).pathname;
 
 /** Let the browser do what waits before going on. @returns {Promise<void>} */
@@ -12,7 +15,11 @@ export const pause = () =>
     setTimeout(goOn);
   });
 
-/** An icon of pieces.svg, in the colour of the words around it. @param {string} name without "i-" @param {string} [label] */
+/**
+ * An icon of pieces.svg, in the colour of the words around it.
+ * @param {string} name without "i-"
+ * @param {string} [label]
+ */
 export function icon(name, label) {
   return html`<svg
     class="ico"
@@ -65,7 +72,12 @@ export function dialog({ title, text, answers }) {
       html`<h2 id="overlay-title">${title}</h2>
         ${text ? html`<div class="quiet">${text}</div>` : nothing}
         <div class="row">
-          ${answers.map((each) => html`<button class=${each.go ? "go" : ""} @click=${() => close(each.value)}>${each.label}</button>`)}
+          ${answers.map(
+            (each) =>
+              html`<button class=${each.go ? "go" : ""} @click=${() => close(each.value)}>
+                ${each.label}
+              </button>`,
+          )}
         </div>`,
       element,
     );

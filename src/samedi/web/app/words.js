@@ -9,7 +9,10 @@ export const LANGUAGES = ["en", "fr"];
 export const language = signal("en");
 
 let bundle = new FluentBundle("en");
-/** The entries of the words that nobody has asked for yet: to read them all would hold up the first screen. @type {Map<string, string>} */
+/**
+ * The entries of the words that nobody has asked for yet: to read them all would hold up the first screen.
+ * @type {Map<string, string>}
+ */
 let unread = new Map();
 
 /** Load a language and speak it from now on. @param {string} wanted */
@@ -57,7 +60,11 @@ export function t(code, params = {}) {
   return text;
 }
 
-/** A message of the server in words, without its clause. @param {Message | null | undefined} message @returns {string} */
+/**
+ * A message of the server in words, without its clause.
+ * @param {Message | null | undefined} message
+ * @returns {string}
+ */
 export function say(message) {
   if (!message) return "";
   return t(message.code, message.cause ? { ...message.params, cause: say(message.cause) } : message.params);

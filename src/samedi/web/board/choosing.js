@@ -19,7 +19,12 @@ export function choices(legal, picks) {
   return legal.map((action) => ({ action, orders: asOrders(picks(action)) }));
 }
 
-/** The actions that are still possible, each with what is left to pick. @param {Choice[]} all @param {string[]} picked @returns {Open[]} */
+/**
+ * The actions that are still possible, each with what is left to pick.
+ * @param {Choice[]} all
+ * @param {string[]} picked
+ * @returns {Open[]}
+ */
 export function open(all, picked) {
   const left = [];
   for (const { action, orders } of all) {
@@ -31,14 +36,22 @@ export function open(all, picked) {
   return left;
 }
 
-/** Everything that may be picked next: in the bar, on the board and beside it. @param {Choice[]} all @param {string[]} picked */
+/**
+ * Everything that may be picked next: in the bar, on the board and beside it.
+ * @param {Choice[]} all
+ * @param {string[]} picked
+ */
 export function nextPicks(all, picked) {
   const next = new Set();
   for (const { rest } of open(all, picked)) for (const id of reachable(rest)) next.add(id);
   return /** @type {Set<string>} */ (next);
 }
 
-/** The picks the bar offers: the next one of the first order of each action that fits. @param {Choice[]} all @param {string[]} picked */
+/**
+ * The picks the bar offers: the next one of the first order of each action that fits.
+ * @param {Choice[]} all
+ * @param {string[]} picked
+ */
 export function offered(all, picked) {
   const next = new Set();
   let isOneDone = false;
@@ -53,7 +66,12 @@ export function offered(all, picked) {
   return /** @type {string[]} */ ([...next]);
 }
 
-/** The action that what was picked makes, if it is made. @param {Choice[]} all @param {string[]} picked @returns {Action | null} */
+/**
+ * The action that what was picked makes, if it is made.
+ * @param {Choice[]} all
+ * @param {string[]} picked
+ * @returns {Action | null}
+ */
 export function made(all, picked) {
   const isEnough = picked[picked.length - 1] === ENOUGH;
   const left = open(all, isEnough ? picked.slice(0, -1) : picked);
@@ -84,7 +102,11 @@ export function asOrders(picks) {
   return Array.isArray(picks[0]) ? /** @type {string[][]} */ (picks) : [/** @type {string[]} */ (picks)];
 }
 
-/** What is left of an order; a pick without a place ("@…") may be passed over by the one after it. @param {string[]} order @param {string[]} picked */
+/**
+ * What is left of an order; a pick without a place ("@…") may be passed over by the one after it.
+ * @param {string[]} order
+ * @param {string[]} picked
+ */
 function restOf(order, picked) {
   let at = 0;
   for (const id of picked) {

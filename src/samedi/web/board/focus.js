@@ -8,7 +8,14 @@ const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
   ArrowDown: [0, 1],
 });
 
-/** Where an arrow leads from a target: first what lies rather that way than aside; the same one if nothing does. @param {Target[]} targets @param {string | null} from @param {string} key @returns {string | null} */
+/**
+ * Where an arrow leads from a target: first what lies rather that way than aside; the same one if nothing
+ * does.
+ * @param {Target[]} targets
+ * @param {string | null} from
+ * @param {string} key
+ * @returns {string | null}
+ */
 export function step(targets, from, key) {
   const way = DIRECTIONS[key];
   const here = targets.find(({ id }) => id === from);

@@ -20,7 +20,10 @@ const HOLD = 450;
 
 /** @param {Layer} layer @param {Hands} hands @returns {() => void} */
 export function listen(layer, hands) {
-  /** @type {{ id: string | null, x: number, y: number, dragged: string | null, hold: number, isHeld: boolean } | null} */
+  /**
+   * @type {{ id: string | null, x: number, y: number, dragged: string | null, hold: number, isHeld: boolean }
+   *   | null}
+   */
   let down = null;
 
   const press = (/** @type {PointerEvent} */ event) => {
@@ -124,7 +127,12 @@ export function listen(layer, hands) {
   };
 }
 
-/** The target under the pointer, allowed or not. @param {Layer} layer @param {PointerEvent} event @returns {Target | undefined} */
+/**
+ * The target under the pointer, allowed or not.
+ * @param {Layer} layer
+ * @param {PointerEvent} event
+ * @returns {Target | undefined}
+ */
 function targetAt(layer, event) {
   const hit = document
     .elementsFromPoint(event.clientX, event.clientY)
@@ -135,7 +143,8 @@ function targetAt(layer, event) {
 }
 
 /**
- * What a tap means: the legal target it hits; or the nearest legal one within reach, unless it hits something big enough to be meant.
+ * What a tap means: the legal target it hits; or the nearest legal one within reach, unless it hits something
+ * big enough to be meant.
  * @param {Layer} layer @param {PointerEvent} event @param {Hands} hands @returns {string | null}
  */
 function legalAt(layer, event, hands) {

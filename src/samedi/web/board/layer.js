@@ -66,7 +66,9 @@ export class Layer {
     render(
       marked.map(
         ({ target, last, legal }) =>
-          svg`<g transform=${at(target)}>${last ? (target.tick ?? ticks(target.r)) : null}${legal ? (target.ring ?? ring(target.r)) : null}</g>`,
+          svg`<g transform=${at(target)}>${
+            last ? (target.tick ?? ticks(target.r)) : null
+          }${legal ? (target.ring ?? ring(target.r)) : null}</g>`,
       ),
       this.part("marks"),
     );
@@ -87,7 +89,8 @@ export class Layer {
     const target = this.targets.find((each) => each.id === id);
     render(
       target
-        ? svg`<g transform=${at(target)}><circle class="pointer-case" r=${target.r + 6}></circle><circle class="pointer-ring" r=${target.r + 6}></circle></g>`
+        ? svg`<g transform=${at(target)}><circle class="pointer-case" r=${target.r + 6}></circle>
+          <circle class="pointer-ring" r=${target.r + 6}></circle></g>`
         : null,
       this.part("pointer"),
     );
@@ -213,7 +216,12 @@ export class Layer {
     return Promise.all(arrivals).then(() => this.arrange());
   }
 
-  /** The same pieces in the same places: lifted or not, drawn a little differently. @param {import("./matching.js").Pair[]} pairs @param {Scene} scene @param {(id: string) => Mark} mark */
+  /**
+   * The same pieces in the same places: lifted or not, drawn a little differently.
+   * @param {import("./matching.js").Pair[]} pairs
+   * @param {Scene} scene
+   * @param {(id: string) => Mark} mark
+   */
   dressAll(pairs, scene, mark) {
     /** @type {Standing[]} */
     const after = new Array(scene.pieces.length);
@@ -236,7 +244,11 @@ export class Layer {
     return { piece, outer, inner };
   }
 
-  /** Draw a piece as it is now, lifted if its place is picked. @param {Standing} standing @param {(id: string) => Mark} mark */
+  /**
+   * Draw a piece as it is now, lifted if its place is picked.
+   * @param {Standing} standing
+   * @param {(id: string) => Mark} mark
+   */
   dress({ piece, outer, inner }, mark) {
     const isLifted = piece.on !== undefined && mark(piece.on).picked;
     outer.setAttribute("transform", at(piece));
@@ -280,7 +292,12 @@ export class Layer {
     });
   }
 
-  /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing @returns {Promise<unknown>} */
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions} timing
+   * @returns {Promise<unknown>}
+   */
   animate(element, frames, timing) {
     const animation = element.animate(frames, timing);
     this.running.add(animation);

@@ -4,7 +4,8 @@
 /** @typedef {{ from: number, to: number, turned: boolean }} Pair the numbers of a piece before and after */
 
 /**
- * The same piece stays; then the nearest of the same look moves; then the nearest of the same body turns; what is left comes and goes.
+ * The same piece stays; then the nearest of the same look moves; then the nearest of the same body turns;
+ * what is left comes and goes.
  * @param {Piece[]} before @param {Piece[]} after
  * @returns {{ pairs: Pair[], gone: number[], come: number[] }}
  */
@@ -42,7 +43,14 @@ const isAlike = (a, b) => !a.id && !b.id && a.look === b.look;
 /** @param {Piece} a @param {Piece} b */
 const isSameBody = (a, b) => !a.id && !b.id && a.body === b.body;
 
-/** All pairs that fit, the nearest first. @param {Piece[]} before @param {Piece[]} after @param {Set<number>} old @param {Set<number>} young @param {(a: Piece, b: Piece) => boolean} fits */
+/**
+ * All pairs that fit, the nearest first.
+ * @param {Piece[]} before
+ * @param {Piece[]} after
+ * @param {Set<number>} old
+ * @param {Set<number>} young
+ * @param {(a: Piece, b: Piece) => boolean} fits
+ */
 function nearest(before, after, old, young, fits) {
   /** @type {[number, number, number][]} */
   const found = [];

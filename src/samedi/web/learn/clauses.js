@@ -9,7 +9,12 @@ import { chapterOf } from "./anchors.js";
 /** @type {Map<string, Promise<Clause[]>>} */
 const fetched = new Map();
 
-/** All rules of a game; asked for once in each language. @param {string} game @param {string} language @returns {Promise<Clause[]>} */
+/**
+ * All rules of a game; asked for once in each language.
+ * @param {string} game
+ * @param {string} language
+ * @returns {Promise<Clause[]>}
+ */
 export function clausesOf(game, language) {
   const path = `/api/rules/${game}?language=${language}`;
   const known = fetched.get(path) ?? get(path);
@@ -25,7 +30,12 @@ const isRule = ({ number }) => number.includes(".");
 export const clausesIn = (all, game, chapter) =>
   all.filter((clause) => isRule(clause) && chapterOf(game, clause.number) === chapter);
 
-/** A list of rules, each with its anchor. @param {Clause[]} all @param {string} game @param {string} [marked] the one somebody asked for */
+/**
+ * A list of rules, each with its anchor.
+ * @param {Clause[]} all
+ * @param {string} game
+ * @param {string} [marked] the one somebody asked for
+ */
 export function clauseList(all, game, marked) {
   return html`<ol class="clauses">
     ${all.map(
@@ -46,7 +56,9 @@ export function sections(all, game, marked) {
   return heads.map((at, i) => {
     const { title, text } = all[at];
     const rules = all.slice(at + 1, heads[i + 1]);
-    return html`${title ? html`<h2>${title}</h2>` : ""}${text ? written(text, game) : ""}${rules.length ? clauseList(rules, game, marked) : ""}`;
+    return html`${title ? html`<h2>${title}</h2>` : ""}${text ? written(text, game) : ""}${
+      rules.length ? clauseList(rules, game, marked) : ""
+    }`;
   });
 }
 

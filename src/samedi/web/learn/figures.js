@@ -5,7 +5,13 @@ import { t } from "../app/words.js";
 /** @typedef {import("../types.js").Drawing} Drawing */
 /** @typedef {{ box: number[], draw: unknown }} Picture */
 
-/** A drawing in its box; silent unless it has a sentence. @param {number[]} box @param {unknown} draw @param {string} [kind] @param {string} [label] */
+/**
+ * A drawing in its box; silent unless it has a sentence.
+ * @param {number[]} box
+ * @param {unknown} draw
+ * @param {string} [kind]
+ * @param {string} [label]
+ */
 export function small(box, draw, kind = "d", label) {
   return html`<svg
     class=${kind}

@@ -10,7 +10,13 @@ import { clauseList, clausesIn, clausesOf, sections } from "./clauses.js";
 /** @import { Clause } from "./clauses.js" */
 /** @import { Drawing } from "../types.js" */
 
-/** @typedef {{ chapter: string, clause: string | null, clauses: Clause[] | "loading" | "failed", pictures: Record<string, () => Drawing> }} Reading */
+/**
+ * @typedef {object} Reading
+ * @property {string} chapter
+ * @property {string | null} clause
+ * @property {Clause[] | "loading" | "failed"} clauses
+ * @property {Record<string, () => Drawing>} pictures
+ */
 
 const EVERY = "rules"; // the chapter that is all rules by number
 
@@ -72,7 +78,11 @@ function asked(game) {
   return { chapter: chapter ?? first, clause };
 }
 
-/** Bring what was asked for into view: a rule, or the beginning of a chapter. @param {HTMLElement} root @param {Reading} reading */
+/**
+ * Bring what was asked for into view: a rule, or the beginning of a chapter.
+ * @param {HTMLElement} root
+ * @param {Reading} reading
+ */
 function arrive(root, { clause }) {
   const target = root.querySelector(clause ? `[id="${clause}"]` : "h1");
   if (!(target instanceof HTMLElement)) return;
@@ -126,7 +136,9 @@ function chapters(game, now) {
     </li>`;
   return html`<nav aria-label=${t("page-learn-chapters")}>
     <ol>
-      ${Object.keys(CHAPTERS[game]).map((id, i) => entry(id, t(`page-learn-${WORDS[game]}-${id}`), i + 1))}${entry(EVERY, t("page-learn-every"), "§")}
+      ${Object.keys(CHAPTERS[game]).map((id, i) =>
+        entry(id, t(`page-learn-${WORDS[game]}-${id}`), i + 1),
+      )}${entry(EVERY, t("page-learn-every"), "§")}
     </ol>
   </nav>`;
 }

@@ -8,7 +8,12 @@ import { clausesOf, written } from "./clauses.js";
 /** @import { Message } from "../types.js" */
 /** @import { Clause } from "./clauses.js" */
 
-/** Show a rule, under the sentence that named it, if any. @param {string} game @param {string} clause @param {Message} [refusal] */
+/**
+ * Show a rule, under the sentence that named it, if any.
+ * @param {string} game
+ * @param {string} clause
+ * @param {Message} [refusal]
+ */
 export async function showClause(game, clause, refusal) {
   await style("/styles/learn.css");
   /** @type {Clause | null | undefined} */
@@ -25,7 +30,13 @@ export async function showClause(game, clause, refusal) {
             : ""
         }
         <div class="says" aria-live="polite">${text(game, found)}</div>
-        ${isGame(game) ? html`<p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${title(game, clause)}</a></p>` : ""}
+        ${
+          isGame(game)
+            ? html`<p class="more">
+                <a href=${rulesLink(game, clause)} @click=${close}>${title(game, clause)}</a>
+              </p>`
+            : ""
+        }
       </div>`,
     "rule",
   );

@@ -20,7 +20,12 @@ export function allBots() {
 /** The one a newcomer meets first: a little below the middle of the ladder. @param {Bot[]} bots */
 export const usualBot = (bots) => bots[Math.max(0, Math.ceil(bots.length / 2) - 1)]?.name ?? "";
 
-/** How strong the others play, with a sentence. @param {Bot[]} bots @param {string} value @param {(name: string) => void} change */
+/**
+ * How strong the others play, with a sentence.
+ * @param {Bot[]} bots
+ * @param {string} value
+ * @param {(name: string) => void} change
+ */
 export function botChoice(bots, value, change) {
   return choice({
     name: "bot",

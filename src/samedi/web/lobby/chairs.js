@@ -56,14 +56,22 @@ function standing({ view, table, me, mine }, number) {
   return words.filter(Boolean).join(" · ");
 }
 
-/** Which side a chair plays, where the options say so. @param {import("../types.js").View} view @param {number} number */
+/**
+ * Which side a chair plays, where the options say so.
+ * @param {import("../types.js").View} view
+ * @param {number} number
+ */
 function roleOf({ game, options }, number) {
   const loa = options.loas?.[number] ?? (options.solo ? [options.solo.loa, "baron_samedi"][number] : null);
   const clan = game === "chevalier_noir" ? CLANS[options.players]?.[number] : null;
   return loa ? t(`baron-loa-${loa}`) : clan ? t(`clan-${clan}`) : "";
 }
 
-/** Whose side a chair is on, where the game says so; an empty place otherwise. @param {Room} room @param {number} number */
+/**
+ * Whose side a chair is on, where the game says so; an empty place otherwise.
+ * @param {Room} room
+ * @param {number} number
+ */
 function emblem({ view }, number) {
   const isFree = view.seats[number].occupant.type === "open";
   const side = sideOf(view, number);
@@ -77,7 +85,12 @@ function emblem({ view }, number) {
   </svg>`;
 }
 
-/** The sign and colour of a seat. @param {import("../types.js").View} view @param {number} number @returns {[string, string] | null} */
+/**
+ * The sign and colour of a seat.
+ * @param {import("../types.js").View} view
+ * @param {number} number
+ * @returns {[string, string] | null}
+ */
 function sideOf({ game, options }, number) {
   const loa = options.loas?.[number] ?? (options.solo && number === 0 ? options.solo.loa : null);
   if (loa) return [`loa-${loa.replace("_", "-")}`, LOAS[loa]];

@@ -22,12 +22,11 @@ const STACKS = [
 
 function baronVoodoo() {
   const cells = CELLS.map((row, y) =>
-    row
-      .split(" ")
-      .map(
-        (colour, x) =>
-          svg`<g class=${colour}><rect class="felt" x=${x * 100 - 44} y=${y * 100 - 46} width="92" height="92" rx="12"></rect></g>`,
-      ),
+    row.split(" ").map(
+      (colour, x) =>
+        svg`<g class=${colour}><rect class="felt" x=${x * 100 - 44} y=${y * 100 - 46} width="92" height="92"
+            rx="12"></rect></g>`,
+    ),
   );
   const stacks = STACKS.map(
     ([x, ...dice]) => svg`<ellipse cx=${Number(x) + 40} cy="168" rx="44" ry="10" fill="#0009"></ellipse>
@@ -35,15 +34,18 @@ function baronVoodoo() {
   );
   return cover(
     [0, 0, 400, 210],
-    svg`<rect width="400" height="210" fill="#241638"></rect>${cells}<circle cx="316" cy="52" r="34" fill="#F4C06A"></circle>
+    svg`<rect width="400" height="210" fill="#241638"></rect>
+      ${cells}<circle cx="316" cy="52" r="34" fill="#F4C06A"></circle>
     <use href="#baron" x="270" y="34" width="118" height="118"></use>${stacks}`,
   );
 }
 
 /** @param {string[]} die colour and face @param {number} x @param {number} y */
 function soul([colour, face], x, y) {
-  return svg`<g class=${`die ${colour}`} transform=${`translate(${x} ${y}) scale(1.12)`}><use href="#die" x="-2" y="-2" width="70" height="72"></use>
-    <use href=${`#front-${colour}`} y="54" width="66" height="14"></use><use href=${`#face-${face}`} x="14" y="9" width="38" height="38"></use></g>`;
+  return svg`<g class=${`die ${colour}`} transform=${`translate(${x} ${y}) scale(1.12)`}>
+    <use href="#die" x="-2" y="-2" width="70" height="72"></use>
+    <use href=${`#front-${colour}`} y="54" width="66" height="14"></use>
+    <use href=${`#face-${face}`} x="14" y="9" width="38" height="38"></use></g>`;
 }
 
 function dickeDaemonen() {
@@ -101,7 +103,8 @@ function dickeDaemonen() {
         [700, 590],
       ]),
     )}
-    ${creature("demon-red", 262, 432, 92)}${creature("demon-yellow", 598, 470, 92)}${creature("demon-green", 545, 345, 80)}${creature("demon-blue", 330, 345, 76)}${creature("ghost", 418, 440, 104)}`,
+    ${creature("demon-red", 262, 432, 92)}${creature("demon-yellow", 598, 470, 92)}
+    ${creature("demon-green", 545, 345, 80)}${creature("demon-blue", 330, 345, 76)}${creature("ghost", 418, 440, 104)}`,
   );
 }
 
@@ -116,10 +119,15 @@ function chevalierNoir() {
     svg`<use href=${`#pawn-${rank}`} class=${clan} x=${x} y="66" width="78" height="109"></use>`;
   return cover(
     [0, 0, 400, 210],
-    svg`<rect width="400" height="210" fill="#3A1620"></rect><path d="M0 0h133v210H0z" fill="#2258A4" opacity=".55"></path><path d="M267 0h133v210H267z" fill="#A87307" opacity=".45"></path>
-    ${[-18, 82, 132, 182, 232, 282, 382].map((x) => stone(x, "", ""))}${stone(32, "north", "couronne")}${stone(332, "east", "porte")}
+    svg`<rect width="400" height="210" fill="#3A1620"></rect>
+      <path d="M0 0h133v210H0z" fill="#2258A4" opacity=".55"></path>
+      <path d="M267 0h133v210H267z" fill="#A87307" opacity=".45"></path>
+    ${[-18, 82, 132, 182, 232, 282, 382].map((x) =>
+      stone(x, "", ""),
+    )}${stone(32, "north", "couronne")}${stone(332, "east", "porte")}
     ${pawn("grand", "north", 20)}${pawn("gros", "east", 268)}${pawn("mince", "south", 96)}${pawn("petit", "west", 326)}
-    <ellipse cx="207" cy="178" rx="46" ry="9" fill="#0007"></ellipse><use href="#chevalier" x="152" y="22" width="112" height="157"></use>`,
+    <ellipse cx="207" cy="178" rx="46" ry="9" fill="#0007"></ellipse>
+    <use href="#chevalier" x="152" y="22" width="112" height="157"></use>`,
   );
 }
 

@@ -9,7 +9,8 @@ import { tidy } from "./names.js";
 /** @typedef {"bots" | "friends" | "screen" | "solo"} Way */
 /** @typedef {{ kind: "person" | "bot", name: string, bot: string }} Chair */
 /**
- * @typedef {{ game: string, way: Way, table: string, options: any, name: string, bot: string, chairs: Chair[], settings: Settings, key: string }} Draft
+ * @typedef {{ game: string, way: Way, table: string, options: any, name: string, bot: string, chairs:
+ *   Chair[], settings: Settings, key: string }} Draft
  */
 
 export const WAYS = /** @type {Way[]} */ (["bots", "friends", "screen", "solo"]);
@@ -28,7 +29,13 @@ export function tablesFor(setup, way) {
 /** The ways a game can be played. @param {Setup} setup */
 export const waysOf = (setup) => WAYS.filter((way) => tablesFor(setup, way).length);
 
-/** @param {string} game @param {Setup} setup @param {Way} wanted @param {{ name: string, bot: string }} person @returns {Draft} */
+/**
+ * @param {string} game
+ * @param {Setup} setup
+ * @param {Way} wanted
+ * @param {{ name: string, bot: string }} person
+ * @returns {Draft}
+ */
 export function newDraft(game, setup, wanted, { name, bot }) {
   const way = tablesFor(setup, wanted).length ? wanted : "bots";
   const chairs = Array.from(
@@ -42,7 +49,12 @@ export function newDraft(game, setup, wanted, { name, bot }) {
   );
 }
 
-/** Change something; the key changes too, for it is another table now. @param {Draft} draft @param {Partial<Draft>} news @returns {Draft} */
+/**
+ * Change something; the key changes too, for it is another table now.
+ * @param {Draft} draft
+ * @param {Partial<Draft>} news
+ * @returns {Draft}
+ */
 export const changed = (draft, news) => ({ ...draft, ...news, key: newKey() });
 
 /** @param {Draft} draft @param {Setup} setup @param {string} table */
@@ -64,7 +76,11 @@ export function seatsOf(options) {
   return options.loas?.length ?? options.players ?? 2;
 }
 
-/** Who else is asked to sit: the seats that are neither the host's nor a program's. @param {Draft} draft @param {Setup} setup */
+/**
+ * Who else is asked to sit: the seats that are neither the host's nor a program's.
+ * @param {Draft} draft
+ * @param {Setup} setup
+ */
 export function otherSeats(draft, setup) {
   const taken = programs(setup, draft.options);
   return Array.from({ length: seatsOf(draft.options) }, (_, i) => i).filter(

@@ -14,7 +14,8 @@ const LOAS = { mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", 
 
 /**
  * One of several, as segments or, where they are many, as a list to open.
- * @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value: any) => void, isWide?: boolean }} field
+ * @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value:
+ *   any) => void, isWide?: boolean }} field
  */
 export function choice({ name, label, about, choices, value, change, isWide = false }) {
   const isShort =
@@ -31,12 +32,25 @@ export function choice({ name, label, about, choices, value, change, isWide = fa
     <legend>${label}</legend>
     ${about ? html`<p class="quiet small">${about}</p>` : nothing}
     <div class="segments">
-      ${choices.map((each) => html`<label><input type="radio" name=${name} .checked=${live(each.value === value)} @change=${() => change(each.value)} /><span>${each.picture ?? nothing}${each.label}</span></label>`)}
+      ${choices.map(
+        (each) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${name}
+              .checked=${live(each.value === value)}
+              @change=${() => change(each.value)}
+            /><span>${each.picture ?? nothing}${each.label}</span></label
+          >`,
+      )}
     </div>
   </fieldset>`;
 }
 
-/** @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value: any) => void }} field */
+/**
+ * @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value:
+ *   any) => void }} field
+ */
 export function list({ name, label, about, choices, value, change }) {
   const chosen = (/** @type {Event} */ event) =>
     change(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex].value);
@@ -49,7 +63,11 @@ export function list({ name, label, about, choices, value, change }) {
   </div>`;
 }
 
-/** Yes or no. @param {{ name: string, label: string, about?: string, value: boolean, change: (value: boolean) => void }} field */
+/**
+ * Yes or no.
+ * @param {{ name: string, label: string, about?: string, value: boolean, change: (value: boolean) => void }}
+ *   field
+ */
 export function toggle({ name, label, about, value, change }) {
   return html`<label class="tog" for=${name}
     ><span><b>${label}</b>${about ? html`<small>${about}</small>` : nothing}</span>
@@ -62,7 +80,11 @@ export function toggle({ name, label, about, value, change }) {
   /></label>`;
 }
 
-/** A small number. @param {{ name: string, label: string, about?: string, min: number, max: number, value: number, change: (value: number) => void }} field */
+/**
+ * A small number.
+ * @param {{ name: string, label: string, about?: string, min: number, max: number, value: number, change:
+ *   (value: number) => void }} field
+ */
 export function stepper({ name, label, about, min, max, value, change }) {
   const by = (/** @type {number} */ step) => change(Math.min(max, Math.max(min, value + step)));
   return html`<div class="field stepper" role="group" aria-labelledby=${`${name}-label`}>
@@ -90,7 +112,11 @@ export function stepper({ name, label, about, min, max, value, change }) {
   </div>`;
 }
 
-/** A line of text. @param {{ name: string, label: string, value: string, change: (value: string) => void, hint?: string, about?: string, isWrong?: boolean }} field */
+/**
+ * A line of text.
+ * @param {{ name: string, label: string, value: string, change: (value: string) => void, hint?: string,
+ *   about?: string, isWrong?: boolean }} field
+ */
 export function text({ name, label, value, change, hint, about, isWrong = false }) {
   return html`<div class="field">
     <label for=${name}>${label}</label
@@ -116,7 +142,13 @@ export const trouble = (sentence) =>
     ${sentence ? html`<p class="tell no">${icon("help")}<span>${sentence}</span></p>` : nothing}
   </div>`;
 
-/** The levers of a game. @param {Lever[]} levers @param {any} options @param {(options: any) => void} change @param {(lever: Lever) => Drawing} world how a lever that needs the world is drawn */
+/**
+ * The levers of a game.
+ * @param {Lever[]} levers
+ * @param {any} options
+ * @param {(options: any) => void} change
+ * @param {(lever: Lever) => Drawing} world how a lever that needs the world is drawn
+ */
 export function levers(levers, options, change, world) {
   return levers
     .filter((lever) => !lever.when || lever.when(options))
@@ -150,7 +182,12 @@ function valueOf(lever, options) {
   return lever.get ? lever.get(options) : options[lever.name];
 }
 
-/** What a lever can be set to; a first player must have a chair. @param {any} lever @param {any} options @returns {Choice[]} */
+/**
+ * What a lever can be set to; a first player must have a chair.
+ * @param {any} lever
+ * @param {any} options
+ * @returns {Choice[]}
+ */
 function choicesOf(lever, options) {
   const chairs = options.loas?.length ?? options.players ?? Infinity;
   const all = (lever.values ?? []).map((/** @type {any} */ each) =>

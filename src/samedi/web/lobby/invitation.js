@@ -11,8 +11,23 @@ import { COVERS } from "./covers.js";
 import { text, trouble } from "./form.js";
 import { tidy } from "./names.js";
 
-/** @typedef {{ id: string, game: string, role: "play" | "watch", host: string, stage: "lobby" | "playing" | "over" }} Invite */
-/** @typedef {{ invite: Invite | null, isWrong: boolean, isLoading: boolean, typed: string, trouble: string | null, isBusy: boolean }} State */
+/**
+ * @typedef {object} Invite
+ * @property {string} id
+ * @property {string} game
+ * @property {"play" | "watch"} role
+ * @property {string} host
+ * @property {"lobby" | "playing" | "over"} stage
+ */
+/**
+ * @typedef {object} State
+ * @property {Invite | null} invite
+ * @property {boolean} isWrong
+ * @property {boolean} isLoading
+ * @property {string} typed
+ * @property {string | null} trouble
+ * @property {boolean} isBusy
+ */
 
 /** @param {HTMLElement} root @param {{ code: string }} params @returns {() => void} */
 export function mount(root, { code }) {
@@ -55,7 +70,13 @@ function screen(state, set, code) {
       <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
     </header>
     <main class="invited panel">
-      ${state.isLoading ? html`<p class="quiet" role="status">${t("page-lobby-busy")}</p>` : state.isWrong ? nowhere() : card(state, set, code)}
+      ${
+        state.isLoading
+          ? html`<p class="quiet" role="status">${t("page-lobby-busy")}</p>`
+          : state.isWrong
+            ? nowhere()
+            : card(state, set, code)
+      }
     </main>
   </div>`;
 }
@@ -94,17 +115,35 @@ function card(state, set, code) {
     <form class="about" @submit=${submit}>
       <h1>${title}</h1>
       <p class="quiet">${t(about)}</p>
-      ${text({ name: "my-name", label: t("page-lobby-name"), hint: t("page-lobby-guest"), value: state.typed, change: (typed) => set({ typed, trouble: null }), isWrong: Boolean(state.trouble) })}${trouble(state.trouble)}
+      ${text({
+        name: "my-name",
+        label: t("page-lobby-name"),
+        hint: t("page-lobby-guest"),
+        value: state.typed,
+        change: (typed) => set({ typed, trouble: null }),
+        isWrong: Boolean(state.trouble),
+      })}${trouble(state.trouble)}
       <div class="row">
         <button class="go" ?disabled=${state.isBusy}>
           ${t(isWatch || invite?.stage === "over" ? "page-lobby-invited-look" : "page-lobby-invited-come")}
         </button>
-        ${invite ? html`<a class="button" href=${`/rules/${invite.game}`}>${icon("help")}${t("page-lobby-rules")}</a>` : nothing}
+        ${
+          invite
+            ? html`<a class="button" href=${`/rules/${invite.game}`}
+                >${icon("help")}${t("page-lobby-rules")}</a
+              >`
+            : nothing
+        }
       </div>
     </form>`;
 }
 
-/** Join, and go to the table; a refusal stands beside the name. @param {State} state @param {(news: Partial<State>) => void} set @param {string} code */
+/**
+ * Join, and go to the table; a refusal stands beside the name.
+ * @param {State} state
+ * @param {(news: Partial<State>) => void} set
+ * @param {string} code
+ */
 async function come(state, set, code) {
   const called = tidy(state.typed) || t("page-lobby-guest");
   if (tidy(state.typed)) name.value = called;

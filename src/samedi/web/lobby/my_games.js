@@ -11,7 +11,8 @@ import { listed } from "./names.js";
 /** @import { Drawing } from "../types.js" */
 
 /**
- * @typedef {{ id: string, game: string, stage: "lobby" | "playing" | "over", seats: { type: string, name: string }[], asks_you: boolean, at: number, length: number,
+ * @typedef {{ id: string, game: string, stage: "lobby" | "playing" | "over", seats: { type: string, name:
+ *   string }[], asks_you: boolean, at: number, length: number,
  *   is_host: boolean, winners?: number[], mine?: number[], asked?: number | null }} Card
  * @typedef {Card[] | "loading" | "failed"} MyGames
  */
@@ -81,7 +82,17 @@ function row(card, games) {
       <p class="name">${title}</p>
       <p class="quiet small">${who}${standing(card)}</p>
     </div>
-    ${card.is_host && card.stage !== "playing" ? html`<button class="bare" aria-label=${t("page-lobby-delete-which", { game: title, who })} @click=${() => forget(card, games)}>${icon("trash")}</button>` : nothing}
+    ${
+      card.is_host && card.stage !== "playing"
+        ? html`<button
+            class="bare"
+            aria-label=${t("page-lobby-delete-which", { game: title, who })}
+            @click=${() => forget(card, games)}
+          >
+            ${icon("trash")}
+          </button>`
+        : nothing
+    }
     <a
       class=${card.asks_you ? "button go" : "button"}
       href=${`/t/${card.id}`}
@@ -119,7 +130,13 @@ function standing(card) {
   if (card.stage === "over") {
     const winners = (card.winners ?? []).map((seat) => card.seats[seat]?.name).filter(Boolean);
     const isMine = (card.winners ?? []).some((seat) => card.mine?.includes(seat));
-    return ` · ${isMine ? t("page-lobby-you-won") : winners.length ? t("page-lobby-won", { name: listed(winners.map(calledIn(card))) }) : t("page-lobby-over")}`;
+    return ` · ${
+      isMine
+        ? t("page-lobby-you-won")
+        : winners.length
+          ? t("page-lobby-won", { name: listed(winners.map(calledIn(card))) })
+          : t("page-lobby-over")
+    }`;
   }
   const asked =
     card.stage === "playing" && !card.asks_you && typeof card.asked === "number"

@@ -29,7 +29,14 @@ import { worldField } from "./worlds.js";
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
-/** @typedef {{ draft: Draft | null, page: GamePage | null, bots: Bot[], wrong: string | null, isBusy: boolean }} Form */
+/**
+ * @typedef {object} Form
+ * @property {Draft | null} draft
+ * @property {GamePage | null} page
+ * @property {Bot[]} bots
+ * @property {string | null} wrong
+ * @property {boolean} isBusy
+ */
 
 const FIRST_GAME = "baron_voodoo";
 const LAST = "samedi-bot"; // the bot played against the last time
@@ -85,7 +92,12 @@ function kept(bot) {
   }
 }
 
-/** @param {Form} form @param {(news: Partial<Form>) => void} set @param {(game: string) => Promise<void>} load @param {boolean} isGiven whether the address says which game */
+/**
+ * @param {Form} form
+ * @param {(news: Partial<Form>) => void} set
+ * @param {(game: string) => Promise<void>} load
+ * @param {boolean} isGiven whether the address says which game
+ */
 function screen(form, set, load, isGiven) {
   const { draft, page } = form;
   const title = draft
@@ -110,7 +122,14 @@ function screen(form, set, load, isGiven) {
   </div>`;
 }
 
-/** @param {Form} form @param {Draft} draft @param {GamePage} page @param {(news: Partial<Form>) => void} set @param {(game: string) => Promise<void>} load @param {boolean} isGiven */
+/**
+ * @param {Form} form
+ * @param {Draft} draft
+ * @param {GamePage} page
+ * @param {(news: Partial<Form>) => void} set
+ * @param {(game: string) => Promise<void>} load
+ * @param {boolean} isGiven
+ */
 function fields(form, draft, page, set, load, isGiven) {
   const { setup } = page;
   const change = (/** @type {Draft} */ next) => set({ draft: next, wrong: null });
@@ -119,8 +138,27 @@ function fields(form, draft, page, set, load, isGiven) {
     void open(form, draft, page, set);
   };
   return html`<form @submit=${submit}>
-    ${isGiven ? nothing : choice({ name: "game", label: t("page-lobby-game"), isWide: true, value: draft.game, change: load, choices: Object.keys(WORDS).map((game) => ({ value: game, label: t(`${WORDS[game]}-title`) })) })}
-    ${choice({ name: "way", label: t("page-lobby-way"), isWide: true, about: t(`page-lobby-with-${draft.way}-about`), value: draft.way, change: (way) => change(onWay(draft, setup, way)), choices: waysOf(setup).map((way) => ({ value: way, label: t(`page-lobby-with-${way}`) })) })}
+    ${
+      isGiven
+        ? nothing
+        : choice({
+            name: "game",
+            label: t("page-lobby-game"),
+            isWide: true,
+            value: draft.game,
+            change: load,
+            choices: Object.keys(WORDS).map((game) => ({ value: game, label: t(`${WORDS[game]}-title`) })),
+          })
+    }
+    ${choice({
+      name: "way",
+      label: t("page-lobby-way"),
+      isWide: true,
+      about: t(`page-lobby-with-${draft.way}-about`),
+      value: draft.way,
+      change: (way) => change(onWay(draft, setup, way)),
+      choices: waysOf(setup).map((way) => ({ value: way, label: t(`page-lobby-with-${way}`) })),
+    })}
     <div class="cols">
       <div>
         ${whichTable(draft, page, change)}
@@ -128,7 +166,13 @@ function fields(form, draft, page, set, load, isGiven) {
         ${draft.way === "solo" ? optionFields(draft, page, change) : nothing}
       </div>
       <div>
-        ${text({ name: "name", label: t("page-lobby-name"), value: draft.name, hint: t("page-lobby-guest"), change: (typed) => change({ ...draft, name: typed }) })}
+        ${text({
+          name: "name",
+          label: t("page-lobby-name"),
+          value: draft.name,
+          hint: t("page-lobby-guest"),
+          change: (typed) => change({ ...draft, name: typed }),
+        })}
         ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
         ${
           draft.way === "solo"
@@ -141,7 +185,9 @@ function fields(form, draft, page, set, load, isGiven) {
         <details class="fold">
           <summary>${t("page-lobby-settings")}</summary>
           <div>
-            ${settingsForm(draft.settings, (settings) => change(changed(draft, { settings })), { isAlone: draft.way === "solo" })}
+            ${settingsForm(draft.settings, (settings) => change(changed(draft, { settings })), {
+              isAlone: draft.way === "solo",
+            })}
           </div>
         </details>
       </div>
@@ -187,7 +233,13 @@ function optionFields(draft, { setup }, change) {
 /** Alone, nobody asks how many play. @param {Draft} draft @param {Lever[]} fields */
 const fieldsFor = (draft, fields) => fields.filter(({ name }) => draft.way !== "solo" || name !== "players");
 
-/** Who sits at this screen. @param {Form} form @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
+/**
+ * Who sits at this screen.
+ * @param {Form} form
+ * @param {Draft} draft
+ * @param {GamePage} page
+ * @param {(draft: Draft) => void} change
+ */
 function chairs(form, draft, { setup }, change) {
   const put = (/** @type {number} */ seat, /** @type {object} */ news) =>
     change(
@@ -210,7 +262,12 @@ function chairs(form, draft, { setup }, change) {
         };
         return html`<li>
           <select aria-label=${t("page-lobby-chair-kind", { number: seat + 1 })} @change=${chosen}>
-            ${kinds.map((kind) => html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>${kind.label}</option>`)}
+            ${kinds.map(
+              (kind) =>
+                html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>
+                  ${kind.label}
+                </option>`,
+            )}
           </select>
           ${
             chair.kind === "person"
@@ -221,7 +278,8 @@ function chairs(form, draft, { setup }, change) {
                   aria-label=${t("page-lobby-chair-name", { number: seat + 1 })}
                   placeholder=${t("page-lobby-player", { number: seat + 1 })}
                   .value=${live(chair.name)}
-                  @input=${(/** @type {Event} */ event) => put(seat, { name: /** @type {HTMLInputElement} */ (event.target).value })}
+                  @input=${(/** @type {Event} */ event) =>
+                    put(seat, { name: /** @type {HTMLInputElement} */ (event.target).value })}
                 />`
               : nothing
           }
@@ -231,7 +289,13 @@ function chairs(form, draft, { setup }, change) {
   </fieldset>`;
 }
 
-/** Ask the server for the table, and go there. @param {Form} form @param {Draft} draft @param {GamePage} page @param {(news: Partial<Form>) => void} set */
+/**
+ * Ask the server for the table, and go there.
+ * @param {Form} form
+ * @param {Draft} draft
+ * @param {GamePage} page
+ * @param {(news: Partial<Form>) => void} set
+ */
 async function open(form, draft, page, set) {
   if (form.isBusy) return;
   if (tidy(draft.name)) name.value = tidy(draft.name);

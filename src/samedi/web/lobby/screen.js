@@ -22,9 +22,21 @@ export const FACTS = {
 const EVENING = 18; // o'clock
 const OTHER = { en: ["fr", "Français"], fr: ["en", "English"] };
 
-/** @typedef {{ games: Signal<MyGames>, isNaming: Signal<boolean>, typed: Signal<string>, code: Signal<string>, wrong: Signal<string | null> }} Lobby */
+/**
+ * @typedef {object} Lobby
+ * @property {Signal<MyGames>} games
+ * @property {Signal<boolean>} isNaming
+ * @property {Signal<string>} typed
+ * @property {Signal<string>} code
+ * @property {Signal<string | null>} wrong
+ */
 
-/** Show the lobby, or with `game` or `way` in the address a new table. @param {HTMLElement} root @param {{ query: URLSearchParams }} params @returns {() => void} */
+/**
+ * Show the lobby, or with `game` or `way` in the address a new table.
+ * @param {HTMLElement} root
+ * @param {{ query: URLSearchParams }} params
+ * @returns {() => void}
+ */
 export function mount(root, { query }) {
   if (query.has("game") || query.has("way")) return newTable(root, query);
   const lobby = /** @type {Lobby} */ ({
@@ -73,8 +85,8 @@ function screen(lobby) {
       ${hello(lobby)}${myGames(lobby.games)}
       <section class="games" aria-label=${t("page-lobby-games")}>${Object.keys(WORDS).map(gameCard)}</section>
       <section class="ways" aria-label=${t("page-lobby-ways")}>
-        ${joinForm(lobby)}
-        ${way("friends", "people")}${way("screen", "screen")}${way("bots", "bot")}${way("solo", "crystal")}${importWay()}
+        ${joinForm(lobby)} ${way("friends", "people")} ${way("screen", "screen")} ${way("bots", "bot")}
+        ${way("solo", "crystal")} ${importWay()}
       </section>
     </main>
   </div>`;
@@ -104,7 +116,13 @@ function hello(lobby) {
     <h1>${greeting}</h1>
     <div class="line">
       <p class="quiet">${t("page-lobby-about")}</p>
-      ${lobby.isNaming.value ? nothing : html`<button class="bare small" @click=${() => beginNaming(lobby)}>${icon("pencil")}${t(name.value ? "page-lobby-name-change" : "page-lobby-name-give")}</button>`}
+      ${
+        lobby.isNaming.value
+          ? nothing
+          : html`<button class="bare small" @click=${() => beginNaming(lobby)}>
+              ${icon("pencil")}${t(name.value ? "page-lobby-name-change" : "page-lobby-name-give")}
+            </button>`
+      }
     </div>
     ${lobby.isNaming.value ? naming(lobby) : nothing}
   </section>`;

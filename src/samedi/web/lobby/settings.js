@@ -3,7 +3,15 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
 import { list, toggle } from "./form.js";
 
-/** @typedef {{ confirm?: boolean, take_back?: string, clock?: any, chat?: string, hints?: boolean, watchers?: number }} Settings */
+/**
+ * @typedef {object} Settings
+ * @property {boolean} [confirm]
+ * @property {string} [take_back]
+ * @property {any} [clock]
+ * @property {string} [chat]
+ * @property {boolean} [hints]
+ * @property {number} [watchers]
+ */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,7 +43,11 @@ const paceOf = (clock) =>
   Object.keys(CLOCKS).find((pace) => JSON.stringify(CLOCKS[pace]) === JSON.stringify(clock ?? null)) ??
   (clock?.type === "fischer" ? "quick" : "calm");
 
-/** @param {Settings} settings @param {(settings: Settings) => void} change @param {{ isAlone?: boolean }} [more] alone, nobody talks or watches */
+/**
+ * @param {Settings} settings
+ * @param {(settings: Settings) => void} change
+ * @param {{ isAlone?: boolean }} [more] alone, nobody talks or watches
+ */
 export function settingsForm(settings, change, { isAlone = false } = {}) {
   const set = (/** @type {keyof Settings} */ name) => (/** @type {any} */ value) =>
     change({ ...settings, [name]: value });
@@ -57,13 +69,32 @@ export function settingsForm(settings, change, { isAlone = false } = {}) {
     });
   return html`<div class="togs">
       ${yes("confirm")}${yes("hints")}
-      ${isAlone ? "" : toggle({ name: "set-watchers", label: t("page-lobby-set-watchers"), about: t("page-lobby-set-watchers-about"), value: settings.watchers !== 0, change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0) })}
+      ${
+        isAlone
+          ? ""
+          : toggle({
+              name: "set-watchers",
+              label: t("page-lobby-set-watchers"),
+              about: t("page-lobby-set-watchers-about"),
+              value: settings.watchers !== 0,
+              change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0),
+            })
+      }
     </div>
     ${some("take_back", ["consent", "free", "never"])}
     ${
       isAlone
         ? ""
-        : html`${list({ name: "set-clock", label: t("page-lobby-set-clock"), value: paceOf(settings.clock), change: (pace) => set("clock")(CLOCKS[pace]), choices: Object.keys(CLOCKS).map((value) => ({ value, label: t(`page-lobby-set-clock-${value}`) })) })}
+        : html`${list({
+            name: "set-clock",
+            label: t("page-lobby-set-clock"),
+            value: paceOf(settings.clock),
+            change: (pace) => set("clock")(CLOCKS[pace]),
+            choices: Object.keys(CLOCKS).map((value) => ({
+              value,
+              label: t(`page-lobby-set-clock-${value}`),
+            })),
+          })}
           ${some("chat", ["free", "phrases", "off"])}`
     }`;
 }

@@ -7,7 +7,10 @@ import { t } from "../app/words.js";
 
 /** @typedef {{ play?: string, watch: string }} Invites */
 
-/** The codes of the links, by table. @type {Map<string, import("../vendor/signals-core/signals-core.module.js").Signal<Invites | null>>} */
+/**
+ * The codes of the links, by table.
+ * @type {Map<string, import("../vendor/signals-core/signals-core.module.js").Signal<Invites | null>>}
+ */
 const known = new Map();
 
 /** The codes of a table's links; null until they have come. @param {string} id @returns {Invites | null} */
@@ -41,7 +44,13 @@ export function sharePanel(code, words) {
           <button class="go" @click=${() => copy("play-link", link)}>
             ${icon("link")}${t("page-lobby-room-copy")}
           </button>
-          ${"share" in navigator ? html`<button @click=${() => navigator.share({ text: words, url: link }).catch(() => {})}>${icon("share")}${t("page-lobby-room-share")}</button>` : nothing}
+          ${
+            "share" in navigator
+              ? html`<button @click=${() => navigator.share({ text: words, url: link }).catch(() => {})}>
+                  ${icon("share")}${t("page-lobby-room-share")}
+                </button>`
+              : nothing
+          }
         </div>
       </div>
     </div>

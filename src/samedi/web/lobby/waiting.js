@@ -20,7 +20,8 @@ import { worldField, worldName } from "./worlds.js";
 /** @typedef {{ send: (command: Command) => Promise<Reply>, online: Set<string>, id: string }} Table */
 /**
  * What the room needs at every turn: who looks at it, what they may do, and one way to ask.
- * @typedef {{ view: View, table: Table, me: string, mine: number[], isHost: boolean, bots: Bot[], page: GamePage | null, ask: (...commands: Command[]) => Promise<void> }} Room
+ * @typedef {{ view: View, table: Table, me: string, mine: number[], isHost: boolean, bots: Bot[], page:
+ *   GamePage | null, ask: (...commands: Command[]) => Promise<void> }} Room
  */
 
 const bots = signal(/** @type {Bot[]} */ ([]));
@@ -142,7 +143,9 @@ function begin(room, free) {
             </button>`
           : mine.length
             ? html`<button class=${isReady ? "" : "go"} @click=${ready}>
-                ${isReady ? nothing : icon("check")}${t(isReady ? "page-lobby-room-am-not-ready" : "page-lobby-room-am-ready")}
+                ${isReady ? nothing : icon("check")}${t(
+                  isReady ? "page-lobby-room-am-not-ready" : "page-lobby-room-am-ready",
+                )}
               </button>`
             : nothing
       }
@@ -159,9 +162,7 @@ function whatFor({ view, isHost }, free, others) {
     )?.name ??
     "";
   const drawer =
-    typeof view.drawer === "number"
-      ? /** @type {any} */ ((view.seats[view.drawer].occupant).name ?? "")
-      : null;
+    typeof view.drawer === "number" ? /** @type {any} */ (view.seats[view.drawer].occupant.name ?? "") : null;
   if (free) return t("page-lobby-room-wait-open");
   if (drawer !== null) return t("page-lobby-room-wait-draw", { name: drawer });
   if (others.length) return t("page-lobby-room-wait-ready", { names: listed(others) });
@@ -180,7 +181,11 @@ function links({ view, table, isHost }) {
   if (!invites) return html`<p class="quiet">${t("page-lobby-busy")}</p>`;
   const words = t("page-lobby-room-share-text", { name: myName(), game: t(`${WORDS[view.game]}-title`) });
   return html`${invites.play ? sharePanel(invites.play, words) : nothing}
-    ${view.settings.watchers === 0 ? nothing : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))}
+    ${
+      view.settings.watchers === 0
+        ? nothing
+        : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))
+    }
     <div class="row">
       ${
         isHost

@@ -13,7 +13,10 @@ export class Arrivals {
     /** @type {Arrival[]} */
     this.queue = [];
     this.isPlaying = false;
-    /** The moment the game is at, shown or not. @type {import("../vendor/signals-core/signals-core.module.js").Signal<Moment>} */
+    /**
+     * The moment the game is at, shown or not.
+     * @type {import("../vendor/signals-core/signals-core.module.js").Signal<Moment>}
+     */
     this.now = signal(stage.moment.value);
     /** Whether an earlier moment is being looked at. */
     this.isAway = signal(false);

@@ -18,7 +18,12 @@ const MOST_ANSWERS = 8;
  * @property {(plan: Plan) => void} carryOut
  */
 
-/** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds @param {{ notices: Drawing, wait: () => Drawing }} around */
+/**
+ * @param {import("./stage.js").Stage} stage
+ * @param {Context} ctx
+ * @param {Deeds} deeds
+ * @param {{ notices: Drawing, wait: () => Drawing }} around
+ */
 export function bar(stage, ctx, deeds, around) {
   const { game } = stage;
   const isAsked = ctx.isMyTurn && ctx.view.stage === "playing";
@@ -27,7 +32,13 @@ export function bar(stage, ctx, deeds, around) {
     aria-label=${t(isAsked ? "page-table-your-turn" : "page-table-bar")}
   >
     ${around.notices}
-    ${isAsked ? (ctx.play.confirming ? confirming(ctx, deeds, stage.isSending.value) : asking(stage, ctx, deeds)) : around.wait()}
+    ${
+      isAsked
+        ? ctx.play.confirming
+          ? confirming(ctx, deeds, stage.isSending.value)
+          : asking(stage, ctx, deeds)
+        : around.wait()
+    }
     ${tray(game, ctx)}
   </section>`;
 }
@@ -57,14 +68,28 @@ function asking(stage, ctx, deeds) {
       <div>
         ${steps(game, ctx)}
         <h2>${game.question(ctx)}</h2>
-        ${isSending ? html`<p class="quiet small">${t("page-table-sending")}</p>` : note ? html`<p class="quiet small">${note}</p>` : nothing}
+        ${
+          isSending
+            ? html`<p class="quiet small">${t("page-table-sending")}</p>`
+            : note
+              ? html`<p class="quiet small">${note}</p>`
+              : nothing
+        }
       </div>
       ${rule(ctx)}
     </div>
     <div class="answers" aria-busy=${isSending ? "true" : "false"}>
       ${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, deeds))}${answers(stage, ctx, deeds)}
-      ${ctx.picked.length ? html`<button class="bare" @click=${deeds.back}>${icon("back")}${t("page-table-back")}</button>` : nothing}
-      ${stage.only.value ? html`<button class="bare" @click=${() => stage.showOnly(null)}>${t("page-coach-all")}</button>` : nothing}
+      ${
+        ctx.picked.length
+          ? html`<button class="bare" @click=${deeds.back}>${icon("back")}${t("page-table-back")}</button>`
+          : nothing
+      }
+      ${
+        stage.only.value
+          ? html`<button class="bare" @click=${() => stage.showOnly(null)}>${t("page-coach-all")}</button>`
+          : nothing
+      }
     </div>`;
 }
 
@@ -126,7 +151,11 @@ function button(id, answer, deeds, stage) {
   </button>`;
 }
 
-/** Many answers with a place on the board: tap there, or take one from the list. @param {{ id: string, answer: Answer }[]} listed @param {Deeds} deeds */
+/**
+ * Many answers with a place on the board: tap there, or take one from the list.
+ * @param {{ id: string, answer: Answer }[]} listed
+ * @param {Deeds} deeds
+ */
 function list(listed, deeds) {
   if (!listed.length) return nothing;
   const choose = (/** @type {Event} */ event) => {
@@ -138,7 +167,12 @@ function list(listed, deeds) {
     deeds.preview(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
   return html`<form class="choices" @submit=${choose}>
     <select aria-label=${t("page-table-choices", { count: listed.length })} @change=${look}>
-      ${listed.map(({ id, answer }) => html`<option value=${id}>${answer.say ?? [answer.label, answer.detail].filter(Boolean).join(" · ")}</option>`)}
+      ${listed.map(
+        ({ id, answer }) =>
+          html`<option value=${id}>
+            ${answer.say ?? [answer.label, answer.detail].filter(Boolean).join(" · ")}
+          </option>`,
+      )}
     </select>
     <button aria-label=${t("page-table-choose")}>${icon("check")}</button>
   </form>`;

@@ -6,7 +6,15 @@ import { listen } from "../board/input.js";
 import { Layer } from "../board/layer.js";
 import { step } from "../board/focus.js";
 
-/** @typedef {{ choose: (id: string) => void, refuse: (id: string) => void, preview: (id: string | null) => void, hurry: () => boolean, isLegal: (id: string) => boolean, isPicked: (id: string) => boolean }} Deeds */
+/**
+ * @typedef {object} Deeds
+ * @property {(id: string) => void} choose
+ * @property {(id: string) => void} refuse
+ * @property {(id: string | null) => void} preview
+ * @property {() => boolean} hurry
+ * @property {(id: string) => boolean} isLegal
+ * @property {(id: string) => boolean} isPicked
+ */
 
 export class Board {
   /** @param {GamePage} game @param {Deeds} deeds */
@@ -29,7 +37,11 @@ export class Board {
     this.stop = listen(this.layer, { ...deeds, peek: (target) => this.peek(target), hover: deeds.preview });
   }
 
-  /** @param {Context} ctx @param {{ travels: boolean, last: Shown[], before: any, home: Spot | null }} change @returns {Promise<void>} */
+  /**
+   * @param {Context} ctx
+   * @param {{ travels: boolean, last: Shown[], before: any, home: Spot | null }} change
+   * @returns {Promise<void>}
+   */
   show(ctx, change) {
     const scene = this.game.scene(ctx.position, ctx);
     this.peek(null);
@@ -42,7 +54,10 @@ export class Board {
     return arrived;
   }
 
-  /** A list of what may be picked, for the keyboard and for screen readers; the ring on the board follows it. @param {Context} ctx */
+  /**
+   * A list of what may be picked, for the keyboard and for screen readers; the ring on the board follows it.
+   * @param {Context} ctx
+   */
   showKeys(ctx) {
     const open = this.layer.targets.filter(({ id }) => ctx.mark(id).legal || ctx.picked.includes(id));
     if (!open.some(({ id }) => id === this.pointed)) this.pointed = open[0]?.id ?? null;
@@ -59,7 +74,16 @@ export class Board {
             @focus=${() => this.layer.point(this.pointed)}
             @blur=${() => this.layer.point(null)}
           >
-            ${open.map(({ id, label }) => html`<div role="option" id=${`target-${id}`} aria-selected=${ctx.picked.includes(id) ? "true" : "false"}>${label}</div>`)}
+            ${open.map(
+              ({ id, label }) =>
+                html`<div
+                  role="option"
+                  id=${`target-${id}`}
+                  aria-selected=${ctx.picked.includes(id) ? "true" : "false"}
+                >
+                  ${label}
+                </div>`,
+            )}
           </div>`
         : nothing,
       this.keys,

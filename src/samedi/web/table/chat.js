@@ -43,7 +43,12 @@ export function talk(table, view) {
     <details class="phrases">
       <summary class="button" aria-label=${t("page-table-phrases")}>${icon("chat")}</summary>
       <div class="phrase-list panel">
-        ${PHRASES.map((each) => html`<button type="button" data-phrase=${each} @click=${phrase}>${t(`table-phrase-${each}`)}</button>`)}
+        ${PHRASES.map(
+          (each) =>
+            html`<button type="button" data-phrase=${each} @click=${phrase}>
+              ${t(`table-phrase-${each}`)}
+            </button>`,
+        )}
       </div>
     </details>
     ${

@@ -31,7 +31,11 @@ const KEY = "samedi-coach";
 /** The chapters this person has heard, as "game/chapter". */
 const heard = signal(new Set(kept()));
 
-/** The chapter to tell now; null when everything about this step was told. @param {Context} ctx @returns {string | null} */
+/**
+ * The chapter to tell now; null when everything about this step was told.
+ * @param {Context} ctx
+ * @returns {string | null}
+ */
 export function lesson({ isMyTurn, play, view }) {
   if (!isMyTurn || play.confirming || view.stage !== "playing") return null;
   const chapters = LESSONS[view.game]?.[play.awaits.step ?? ""] ?? [];

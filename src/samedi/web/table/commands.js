@@ -46,7 +46,13 @@ export function commands(table, stage) {
   };
 }
 
-/** Why an action is not allowed now, in the server's words. @param {TableSource} table @param {number} seat @param {Action} action @returns {Promise<Message | null>} */
+/**
+ * Why an action is not allowed now, in the server's words.
+ * @param {TableSource} table
+ * @param {number} seat
+ * @param {Action} action
+ * @returns {Promise<Message | null>}
+ */
 export async function askWhy(table, seat, action) {
   try {
     return (await post(`/api/tables/${table.id}/why`, { seat, action })).message;

@@ -5,7 +5,12 @@ import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
 
-/** @param {TableSource} table @param {GamePage} game @param {Context} ctx @param {{ review: () => void, isLive: boolean }} deeds */
+/**
+ * @param {TableSource} table
+ * @param {GamePage} game
+ * @param {Context} ctx
+ * @param {{ review: () => void, isLive: boolean }} deeds
+ */
 export function endingBar(table, game, ctx, { review, isLive }) {
   const { view } = ctx;
   const person = view.you?.person ?? "";
@@ -18,7 +23,9 @@ export function endingBar(table, game, ctx, { review, isLive }) {
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
     <div class="ask">
       <h2>${sentence(ctx)}</h2>
-      ${wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing}${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
+      ${
+        wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing
+      }${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
     <div class="answers">
       ${
@@ -35,7 +42,16 @@ export function endingBar(table, game, ctx, { review, isLive }) {
               : nothing
       }
       <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
-      ${isLive ? html`<a class="button" href=${`/api/tables/${view.id}/export`} download=${`samedi-${view.game}-${view.id}.json`}>${icon("share")}${t("page-table-download")}</a>` : nothing}
+      ${
+        isLive
+          ? html`<a
+              class="button"
+              href=${`/api/tables/${view.id}/export`}
+              download=${`samedi-${view.game}-${view.id}.json`}
+              >${icon("share")}${t("page-table-download")}</a
+            >`
+          : nothing
+      }
     </div>
     ${ctx.play.result ? html`<div class="sheet-table">${game.sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;

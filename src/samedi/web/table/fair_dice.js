@@ -83,13 +83,22 @@ function judgement(dice) {
       ${icon(isFair ? "check" : "cross")}
       <p>
         <b>${t(promised ? "page-table-fair-kept" : "page-table-fair-broken")}</b>
-        ${wrong.length ? t("page-table-fair-wrong", { count: wrong.length }) : t("page-table-fair-right", { count: dice.rolls.length })}
+        ${
+          wrong.length
+            ? t("page-table-fair-wrong", { count: wrong.length })
+            : t("page-table-fair-right", { count: dice.rolls.length })
+        }
       </p>
     </div>
     <details>
       <summary>${t("page-table-fair-all", { count: dice.rolls.length })}</summary>
       <ol class="rolls">
-        ${dice.rolls.map((roll) => html`<li>${icon(wrong.includes(roll) ? "cross" : "check")}<span>${roll.told ? say(roll.told) : ""}</span></li>`)}
+        ${dice.rolls.map(
+          (roll) =>
+            html`<li>
+              ${icon(wrong.includes(roll) ? "cross" : "check")}<span>${roll.told ? say(roll.told) : ""}</span>
+            </li>`,
+        )}
       </ol>
     </details>`;
 }

@@ -55,7 +55,8 @@ function chooser(choose, trouble) {
         class="sr"
         type="file"
         accept=".json,application/json"
-        @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.currentTarget).files?.[0])}
+        @change=${(/** @type {Event} */ event) =>
+          choose(/** @type {HTMLInputElement} */ (event.currentTarget).files?.[0])}
     /></label>
     <a class="button" href="/">${t("page-table-leave-screen")}</a>
   </main>`;
@@ -129,7 +130,11 @@ export function tableOf(file) {
   };
 }
 
-/** Every moment of the game, from the first and the changes. @param {{ first: PastPosition, patches: object[] }} replay @returns {(PastPosition & { chance?: boolean })[]} */
+/**
+ * Every moment of the game, from the first and the changes.
+ * @param {{ first: PastPosition, patches: object[] }} replay
+ * @returns {(PastPosition & { chance?: boolean })[]}
+ */
 function momentsOf({ first, patches }) {
   const moments = [first];
   for (const patch of patches) moments.push(merged(moments[moments.length - 1], patch));

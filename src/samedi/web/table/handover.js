@@ -20,7 +20,16 @@ export function handOver(ctx, game, seat, look) {
         ? html`<details>
             <summary>${t("page-table-handover-last")}</summary>
             <ul>
-              ${told.map((each) => html`<li>${each.seat === null ? nothing : html`<b>${ctx.names[each.seat]}</b>${t("page-table-colon")}`}${say(each.told)}</li>`)}
+              ${told.map(
+                (each) =>
+                  html`<li>
+                    ${
+                      each.seat === null
+                        ? nothing
+                        : html`<b>${ctx.names[each.seat]}</b>${t("page-table-colon")}`
+                    }${say(each.told)}
+                  </li>`,
+              )}
             </ul>
           </details>`
         : nothing

@@ -24,7 +24,12 @@ export function mayAsk(table, stage) {
   );
 }
 
-/** The moves worth a look, with what may follow. @param {TableSource} table @param {Stage} stage @param {Replay} replay */
+/**
+ * The moves worth a look, with what may follow.
+ * @param {TableSource} table
+ * @param {Stage} stage
+ * @param {Replay} replay
+ */
 export async function openHint(table, stage, replay) {
   const isOver = stage.ctx.value.view.stage === "over";
   const lines = await ask(table, stage, replay);
@@ -51,14 +56,23 @@ export async function openHint(table, stage, replay) {
                   ? html`<p class="quiet small">${line.line.slice(0, MOST_AHEAD).map(say).join(" ")}</p>`
                   : nothing
               }
-              ${isOver ? nothing : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`}
+              ${
+                isOver
+                  ? nothing
+                  : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`
+              }
             </li>`,
         )}
       </ol>`,
   );
 }
 
-/** Light nothing on the board but the best move. @param {TableSource} table @param {Stage} stage @param {Replay} replay */
+/**
+ * Light nothing on the board but the best move.
+ * @param {TableSource} table
+ * @param {Stage} stage
+ * @param {Replay} replay
+ */
 export async function showBest(table, stage, replay) {
   const { play } = stage.ctx.value;
   const lines = await ask(table, stage, replay);
@@ -83,7 +97,12 @@ async function ask(table, stage, replay) {
   }
 }
 
-/** Strong players may still be on their way when the server is young. @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
+/**
+ * Strong players may still be on their way when the server is young.
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @returns {Promise<T>}
+ */
 async function whenReady(ask) {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -7,7 +7,10 @@ import { t } from "../app/words.js";
 
 const KEYS = ["b", "arrows", "enter", "escape", "u", "c", "l", "help"];
 
-/** @param {{ deeds: import("./bar.js").Deeds, stage: Stage, replay: Replay, root: HTMLElement }} parts @returns {() => void} */
+/**
+ * @param {{ deeds: import("./bar.js").Deeds, stage: Stage, replay: Replay, root: HTMLElement }} parts
+ * @returns {() => void}
+ */
 export function keyboard({ deeds, stage, replay, root }) {
   const press = (/** @type {KeyboardEvent} */ event) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");

@@ -7,11 +7,23 @@ import { knows, say, t } from "../app/words.js";
 
 const MOST_SENTENCES = 2;
 
-/** @typedef {{ length: number, shown: Shown, isTakenBack: boolean }} Deed one action, with the length of the game after it */
+/**
+ * One action, with the length of the game after it.
+ * @typedef {object} Deed
+ * @property {number} length
+ * @property {Shown} shown
+ * @property {boolean} isTakenBack
+ */
 /** @typedef {{ kind: "turn", seat: number | null, deeds: Deed[], seq: number }} Turn */
 /** @typedef {{ kind: "note", text: string, icon: string, seq: number, by?: string, isTalk?: boolean }} Note */
 
-/** The entries of the log, oldest first. @param {TableEvent[]} events @param {string[]} names @param {(person: string) => string} nameOf @returns {(Turn | Note)[]} */
+/**
+ * The entries of the log, oldest first.
+ * @param {TableEvent[]} events
+ * @param {string[]} names
+ * @param {(person: string) => string} nameOf
+ * @returns {(Turn | Note)[]}
+ */
 export function entries(events, names, nameOf) {
   /** @type {(Turn | Note)[]} */
   const all = [];
@@ -45,7 +57,14 @@ function belongs(turn, shown) {
   return turn.seat === shown.seat || (shown.chance && shown.seat === null);
 }
 
-/** What is told besides the game's own actions. @param {any} what @param {string} by @param {string[]} names @param {(person: string) => string} nameOf @returns {{ text: string, icon: string, by?: string, isTalk?: boolean } | null} */
+/**
+ * What is told besides the game's own actions.
+ * @param {any} what
+ * @param {string} by
+ * @param {string[]} names
+ * @param {(person: string) => string} nameOf
+ * @returns {{ text: string, icon: string, by?: string, isTalk?: boolean } | null}
+ */
 function noteOf(what, by, names, nameOf) {
   const seat = names[what.seat] ?? "";
   const name = nameOf(by);
@@ -122,7 +141,12 @@ export function besides(aside) {
   return aside === nothing || !aside ? nothing : html`<div class="aside" tabindex="0">${aside}</div>`;
 }
 
-/** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {{ jump: (length: number) => void, at: number }} room */
+/**
+ * @param {GamePage} game
+ * @param {Context} ctx
+ * @param {(Turn | Note)[]} all
+ * @param {{ jump: (length: number) => void, at: number }} room
+ */
 export function list(game, ctx, all, room) {
   const newest = all.slice(-200).reverse();
   return html`<ol tabindex="0" aria-label=${t("page-table-log")}>
@@ -137,7 +161,13 @@ function noteLine(note) {
   </li>`;
 }
 
-/** One turn: a line, which opens when the turn had several actions. @param {GamePage} game @param {Context} ctx @param {Turn} turn @param {{ jump: (length: number) => void, at: number }} room */
+/**
+ * One turn: a line, which opens when the turn had several actions.
+ * @param {GamePage} game
+ * @param {Context} ctx
+ * @param {Turn} turn
+ * @param {{ jump: (length: number) => void, at: number }} room
+ */
 function turnLine(game, ctx, turn, room) {
   const told = turn.deeds.filter(({ shown }) => shown.told && knows(shown.told.code));
   if (!told.length) return nothing;
@@ -154,14 +184,25 @@ function turnLine(game, ctx, turn, room) {
         : html`<details class="told">
             <summary>${head}</summary>
             <ol>
-              ${told.map((deed) => html`<li class=${deed.isTakenBack ? "gone" : ""}><button class="line" @click=${jump(deed)}>${say(deed.shown.told)}</button></li>`)}
+              ${told.map(
+                (deed) =>
+                  html`<li class=${deed.isTakenBack ? "gone" : ""}>
+                    <button class="line" @click=${jump(deed)}>${say(deed.shown.told)}</button>
+                  </li>`,
+              )}
             </ol>
           </details>`
     }
   </li>`;
 }
 
-/** The turn in short: the game's own line, or what was decided. @param {GamePage} game @param {Context} ctx @param {Turn} turn @param {Deed[]} told */
+/**
+ * The turn in short: the game's own line, or what was decided.
+ * @param {GamePage} game
+ * @param {Context} ctx
+ * @param {Turn} turn
+ * @param {Deed[]} told
+ */
 function headline(game, ctx, turn, told) {
   const own = game.headline?.(
     turn.deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown),

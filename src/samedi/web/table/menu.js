@@ -14,7 +14,12 @@ import { openKeys } from "./keyboard.js";
 const LANGUAGES = { en: "English", fr: "Français" };
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
-/** @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders @param {Replay} replay */
+/**
+ * @param {TableSource} table
+ * @param {Stage} stage
+ * @param {import("./commands.js").Orders} orders
+ * @param {Replay} replay
+ */
 export function openMenu(table, stage, orders, replay) {
   const view = stage.view.value;
   const isPlaying = table.isLive && view.stage === "playing" && view.seat >= 0;
@@ -38,7 +43,11 @@ export function openMenu(table, stage, orders, replay) {
     return html`<div class="menu">
       ${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
       ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
-      ${item("dice", t("page-table-fair"), () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table)))}
+      ${item(
+        "dice",
+        t("page-table-fair"),
+        () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table)),
+      )}
       ${mayAsk(table, stage) ? item("star", t("page-table-hint"), () => void openHint(table, stage, replay)) : nothing}
       ${isPlaying && hasHeard(view.game) ? item("play", t("page-coach-again"), () => beginAgain(view.game)) : nothing}
       ${item("help", t("page-table-keys"), openKeys)}
@@ -50,8 +59,14 @@ export function openMenu(table, stage, orders, replay) {
               ${item("stop", t("page-table-resign"), () => void resign(orders, told))}`
           : nothing
       }
-      ${seatsToTake(stage).map((seat) => item("hand", t("page-table-sit", { name: stage.names.value[seat] }), () => told(orders.sit(seat))))}
-      ${toMute(view).map(({ person, name, isMuted }) => item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () => told(orders.send({ type: "mute", person, is_muted: !isMuted }))))}
+      ${seatsToTake(stage).map((seat) =>
+        item("hand", t("page-table-sit", { name: stage.names.value[seat] }), () => told(orders.sit(seat))),
+      )}
+      ${toMute(view).map(({ person, name, isMuted }) =>
+        item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
+          told(orders.send({ type: "mute", person, is_muted: !isMuted })),
+        ),
+      )}
       <hr />
       ${settings(() => opened.refresh())}
     </div>`;
@@ -85,7 +100,16 @@ export function settings(refresh) {
   const press = (/** @type {boolean} */ isOn) => (isOn ? "true" : "false");
   return html`<div class="settings">
     <div role="group" aria-label=${t("page-app-language")}>
-      ${Object.entries(LANGUAGES).map(([code, name]) => html`<button lang=${code} aria-pressed=${press(language.value === code)} @click=${() => void setLanguage(code)}>${name}</button>`)}
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) =>
+          html`<button
+            lang=${code}
+            aria-pressed=${press(language.value === code)}
+            @click=${() => void setLanguage(code)}
+          >
+            ${name}
+          </button>`,
+      )}
     </div>
     <div role="group" aria-label=${t("page-app-theme")}>
       ${THEMES.map(
@@ -126,7 +150,11 @@ async function resign(orders, told) {
   if (answer === "yes") told(orders.resign());
 }
 
-/** Which bot plays on for this person, or for somebody who has gone; they may come back. @param {(bot: string) => Promise<import("../types.js").Reply>} order @param {string} [name] */
+/**
+ * Which bot plays on for this person, or for somebody who has gone; they may come back.
+ * @param {(bot: string) => Promise<import("../types.js").Reply>} order
+ * @param {string} [name]
+ */
 export async function letBot(order, name) {
   /** @type {{ name: string }[]} */
   const bots = await get("/api/bots");
@@ -172,7 +200,8 @@ async function share(table) {
             readonly
             aria-label=${t("page-table-share")}
             .value=${url}
-            @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}
+            @focus=${(/** @type {FocusEvent} */ event) =>
+              /** @type {HTMLInputElement} */ (event.currentTarget).select()}
           />`,
     );
   }

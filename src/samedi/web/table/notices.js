@@ -42,14 +42,27 @@ function lostLine(table, now) {
   </div>`;
 }
 
-/** @param {string} game @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal */
+/**
+ * @param {string} game
+ * @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal
+ */
 function refused(game, refusal) {
   const message = refusal.value;
   if (!message) return nothing;
   return html`<div class="tell no" role="alert">
     ${icon("cross")}
     <p>${say(message)}</p>
-    ${message.clause ? html`<button class="bare clause" aria-label=${t("page-table-why", { clause: message.clause })} @click=${() => readOn(game, message)}>${message.clause}</button>` : nothing}
+    ${
+      message.clause
+        ? html`<button
+            class="bare clause"
+            aria-label=${t("page-table-why", { clause: message.clause })}
+            @click=${() => readOn(game, message)}
+          >
+            ${message.clause}
+          </button>`
+        : nothing
+    }
     <button
       class="bare"
       aria-label=${t("page-app-close")}
@@ -91,7 +104,11 @@ function offer(stage, orders) {
   </div>`;
 }
 
-/** A bot plays for this person, who may come back. @param {Stage} stage @param {import("./commands.js").Orders} orders */
+/**
+ * A bot plays for this person, who may come back.
+ * @param {Stage} stage
+ * @param {import("./commands.js").Orders} orders
+ */
 function kept(stage, orders) {
   const view = stage.view.value;
   const seat = view.seats.findIndex(({ is_kept }) => is_kept);
@@ -104,7 +121,12 @@ function kept(stage, orders) {
   </div>`;
 }
 
-/** Whoever is waited for has been away for a while: a bot may sit in. @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders */
+/**
+ * Whoever is waited for has been away for a while: a bot may sit in.
+ * @param {TableSource} table
+ * @param {Stage} stage
+ * @param {import("./commands.js").Orders} orders
+ */
 function gone(table, stage, orders) {
   const { turn, me, view, names } = stage.ctx.value;
   const occupant = turn === null ? null : view.seats[turn].occupant;
@@ -124,7 +146,11 @@ function gone(table, stage, orders) {
   </div>`;
 }
 
-/** Somebody wants to end the game without a winner. @param {Stage} stage @param {import("./commands.js").Orders} orders */
+/**
+ * Somebody wants to end the game without a winner.
+ * @param {Stage} stage
+ * @param {import("./commands.js").Orders} orders
+ */
 function vote(stage, orders) {
   const view = stage.view.value;
   const votes = view.votes ?? [];

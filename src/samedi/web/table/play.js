@@ -74,7 +74,10 @@ export function mountPlay(root, table, game) {
     return false;
   }
 
-  /** One thing after the other: nothing else is asked until the answer is here. @param {() => Promise<import("../types.js").Reply>} order */
+  /**
+   * One thing after the other: nothing else is asked until the answer is here.
+   * @param {() => Promise<import("../types.js").Reply>} order
+   */
   async function ask(order) {
     if (stage.isSending.value) return;
     hurry();
@@ -207,7 +210,17 @@ export function mountPlay(root, table, game) {
           <h1>${title}</h1>
           <p>${game.where?.(ctx) ?? ""}</p>
         </div>
-        ${ctx.play.take_back && ctx.view.stage === "playing" ? html`<button class="bare" aria-label=${t(ctx.play.take_back.is_free ? "page-table-undo" : "page-table-ask-undo")} @click=${deeds.takeBack}>${icon("undo")}</button>` : nothing}
+        ${
+          ctx.play.take_back && ctx.view.stage === "playing"
+            ? html`<button
+                class="bare"
+                aria-label=${t(ctx.play.take_back.is_free ? "page-table-undo" : "page-table-ask-undo")}
+                @click=${deeds.takeBack}
+              >
+                ${icon("undo")}
+              </button>`
+            : nothing
+        }
         <a
           class="button bare"
           href=${rulesLink(view.game, clauseOf(view.game, ctx.play.awaits.step))}
@@ -224,10 +237,21 @@ export function mountPlay(root, table, game) {
         </button>
       </header>
       <div class="side">
-        ${seats(game, ctx, { online: table.online.value, now: now.value, open: openCard })}${strip === nothing || !strip ? nothing : html`<div class="strip">${strip}</div>`}
+        ${seats(game, ctx, {
+          online: table.online.value,
+          now: now.value,
+          open: openCard,
+        })}${strip === nothing || !strip ? nothing : html`<div class="strip">${strip}</div>`}
       </div>
       ${board.root} ${actBar(ctx)}
-      ${log(game, ctx, told.value, { jump: (length) => void replay.jump(length), talk: talk(table, stage.view.value), coach: table.isLive ? coach(ctx, showMe(ctx)) : nothing, aside, open: openLog, at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1 })}
+      ${log(game, ctx, told.value, {
+        jump: (length) => void replay.jump(length),
+        talk: talk(table, stage.view.value),
+        coach: table.isLive ? coach(ctx, showMe(ctx)) : nothing,
+        aside,
+        open: openLog,
+        at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,
+      })}
       <div class="sr" role="status" aria-live="polite">${announcement(ctx)}</div>
     </main>`;
   }
@@ -312,7 +336,10 @@ export function mountPlay(root, table, game) {
     for (const name of new Set(names)) if (name) sound(name);
   }
 
-  /** The lesson on the screen, and how far the game was when it came. @type {{ chapter: string, length: number } | null} */
+  /**
+   * The lesson on the screen, and how far the game was when it came.
+   * @type {{ chapter: string, length: number } | null}
+   */
   let taught = null;
   const stopTeaching = effect(() => {
     if (stage.only.value) refusal.value = null;
@@ -350,7 +377,10 @@ export function mountPlay(root, table, game) {
   };
 }
 
-/** Why something was not done; whoever was too late sees the table as it is now. @param {import("../types.js").Reply} reply */
+/**
+ * Why something was not done; whoever was too late sees the table as it is now.
+ * @param {import("../types.js").Reply} reply
+ */
 function saying(reply) {
   return reply.type === "conflict" ? { code: "page-table-moved-on" } : (reply.message ?? null);
 }

@@ -15,7 +15,10 @@ export class Replay {
     this.table = table;
     this.arrivals = arrivals;
     this.settle = settle;
-    /** The length of the game that is looked at; null: the present. @type {import("../vendor/signals-core/signals-core.module.js").Signal<number | null>} */
+    /**
+     * The length of the game that is looked at; null: the present.
+     * @type {import("../vendor/signals-core/signals-core.module.js").Signal<number | null>}
+     */
     this.at = signal(null);
     this.isRunning = signal(false);
     this.wanted = 0;
@@ -133,7 +136,11 @@ export function replayBar(replay, ctx) {
     <div class="replay">
       ${button("first", t("page-table-first"), () => void replay.jump(0), at === 0)}
       ${button("back", t("page-table-previous"), () => void replay.jump(at - 1), at === 0)}
-      ${button(replay.isRunning.value ? "pause" : "play", t(replay.isRunning.value ? "page-table-pause" : "page-table-play"), () => void replay.run())}
+      ${button(
+        replay.isRunning.value ? "pause" : "play",
+        t(replay.isRunning.value ? "page-table-pause" : "page-table-play"),
+        () => void replay.run(),
+      )}
       ${button("next", t("page-table-next"), () => void replay.jump(at + 1), at >= replay.length)}
       ${button("last", t("page-table-last"), () => void replay.jump(replay.length), at >= replay.length)}
       <input
@@ -142,9 +149,14 @@ export function replayBar(replay, ctx) {
         max=${replay.length}
         .value=${live(String(at))}
         aria-label=${t("page-table-replay-where")}
-        @input=${(/** @type {Event} */ event) => void replay.jump(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value))}
+        @input=${(/** @type {Event} */ event) =>
+          void replay.jump(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value))}
       />
-      ${replay.table.isLive ? html`<button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>` : ""}
+      ${
+        replay.table.isLive
+          ? html`<button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>`
+          : ""
+      }
     </div>
   </section>`;
 }

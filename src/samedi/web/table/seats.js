@@ -9,7 +9,9 @@ import { left, clockText } from "./clock.js";
 /** @param {GamePage} game @param {Context} ctx @param {Around} around */
 export function seats(game, ctx, around) {
   return html`<section class="seats" aria-label=${t("page-table-players")}>
-    ${inTurnOrder(game, ctx).map((group) => (group.length > 1 ? team(game, group, ctx, around) : seat(game, group[0], ctx, around)))}
+    ${inTurnOrder(game, ctx).map((group) =>
+      group.length > 1 ? team(game, group, ctx, around) : seat(game, group[0], ctx, around),
+    )}
   </section>`;
 }
 
@@ -34,7 +36,13 @@ function seat(game, seat, ctx, around) {
         <p class="name">${ctx.names[seat]}${presence(seat, ctx, around)}</p>
         <p class="role">${roleOf(game, seat, ctx)}</p>
       </div>
-      ${score === null ? nothing : html`<p class="score">${score}<span class="sr"> ${t("page-table-points", { points: score })}</span></p>`}
+      ${
+        score === null
+          ? nothing
+          : html`<p class="score">
+              ${score}<span class="sr"> ${t("page-table-points", { points: score })}</span>
+            </p>`
+      }
     </div>
     <p class="timing">${clock(seat, ctx, around)}${thinking(seat, ctx)}</p>
     <div class="badges">${game.chip(seat, ctx)}</div>

@@ -44,7 +44,11 @@ export class Stage {
     });
   }
 
-  /** What a pick makes of what has been picked; null if it is not allowed. @param {string} id @returns {{ picked: string[], action: Action | null } | null} */
+  /**
+   * What a pick makes of what has been picked; null if it is not allowed.
+   * @param {string} id
+   * @returns {{ picked: string[], action: Action | null } | null}
+   */
   after(id) {
     const picked = pick(this.choices.value, this.picked.value, id);
     return picked && { picked, action: made(this.choices.value, picked) };

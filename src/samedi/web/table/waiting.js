@@ -18,10 +18,22 @@ export function waitingFor(ctx, { since, now }) {
       ${icon(isBot ? "bot" : "clock")}
       <div>
         <h2>${text}</h2>
-        ${seconds >= 10 && ctx.turn !== null && !isBot ? html`<p class="quiet small">${t("page-table-wait-since", { time: spell(seconds) })}</p>` : ""}
+        ${
+          seconds >= 10 && ctx.turn !== null && !isBot
+            ? html`<p class="quiet small">${t("page-table-wait-since", { time: spell(seconds) })}</p>`
+            : ""
+        }
       </div>
     </div>
-    ${ctx.me >= 0 && !isBot && mayAskToNotify() ? html`<div class="answers"><button class="bare" @click=${() => void Notification.requestPermission()}>${t("page-table-notify")}</button></div>` : nothing}`;
+    ${
+      ctx.me >= 0 && !isBot && mayAskToNotify()
+        ? html`<div class="answers">
+            <button class="bare" @click=${() => void Notification.requestPermission()}>
+              ${t("page-table-notify")}
+            </button>
+          </div>`
+        : nothing
+    }`;
 }
 
 /** @param {number} seconds */

@@ -60,7 +60,12 @@ function price(loa, ctx) {
   return isHolder ? ctx.html`<span class="bv-free">${ctx.t("page-bv-free")}</span>` : coin(1, ctx);
 }
 
-/** A face to turn a die to, with what it would add to the zone. @param {Face} face @param {Context} ctx @returns {Answer} */
+/**
+ * A face to turn a die to, with what it would add to the zone.
+ * @param {Face} face
+ * @param {Context} ctx
+ * @returns {Answer}
+ */
 function faceAnswer(face, ctx) {
   const isPaid = stepOf(ctx) === "turn";
   const { zone } = actingPlayer(ctx);
@@ -76,7 +81,10 @@ function faceAnswer(face, ctx) {
   };
 }
 
-/** Which die of the zone would be turned: the one picked for Change, else the one just captured. @param {Context} ctx */
+/**
+ * Which die of the zone would be turned: the one picked for Change, else the one just captured.
+ * @param {Context} ctx
+ */
 function turnedPlace(ctx) {
   const { zone } = actingPlayer(ctx);
   const picked = ctx.picked[0];
@@ -94,7 +102,12 @@ function closeAnswer(ctx) {
   return { label: ctx.t("page-bv-close", { points }), kind: "go" };
 }
 
-/** A cell: where a die jumps from or to, is picked, put or placed. @param {string} cell @param {Context} ctx @returns {Answer} */
+/**
+ * A cell: where a die jumps from or to, is picked, put or placed.
+ * @param {string} cell
+ * @param {Context} ctx
+ * @returns {Answer}
+ */
 function cellAnswer(cell, ctx) {
   const actions = actionsWith(cell, ctx);
   const [first] = actions;

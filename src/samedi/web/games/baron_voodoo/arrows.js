@@ -3,7 +3,14 @@
 
 const BARB = 20;
 
-/** A curved arrow in its casing. @param {Spot} from @param {Spot} to @param {number} bend to the right of the way @param {Context} ctx @param {{ both?: boolean, dotted?: boolean }} [how] */
+/**
+ * A curved arrow in its casing.
+ * @param {Spot} from
+ * @param {Spot} to
+ * @param {number} bend to the right of the way
+ * @param {Context} ctx
+ * @param {{ both?: boolean, dotted?: boolean }} [how]
+ */
 export function arrow(from, to, bend, { svg }, { both = false, dotted = false } = {}) {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -12,10 +19,16 @@ export function arrow(from, to, bend, { svg }, { both = false, dotted = false } 
     y: middle.y + (bend * (to.x - from.x)) / length,
   };
   const way = `M${at(from)}Q${at(control)} ${at(to)}${barbs(control, to)}${both ? barbs(control, from) : ""}`;
-  return svg`<path class="bv-hop-case" d=${way}></path><path class=${dotted ? "bv-hop bv-dotted" : "bv-hop"} d=${way}></path>`;
+  return svg`<path class="bv-hop-case" d=${way}></path>
+    <path class=${dotted ? "bv-hop bv-dotted" : "bv-hop"} d=${way}></path>`;
 }
 
-/** A jump from a die to a cell: upwards in an arc when it goes sideways, to a side when it goes up or down. @param {Spot} from middle of the die @param {Spot} to middle of the cell @param {Context} ctx */
+/**
+ * A jump from a die to a cell: upwards in an arc when it goes sideways, to a side when it goes up or down.
+ * @param {Spot} from middle of the die
+ * @param {Spot} to middle of the cell
+ * @param {Context} ctx
+ */
 export function hop(from, to, ctx) {
   if (Math.abs(to.x - from.x) > Math.abs(to.y - from.y)) {
     const right = to.x > from.x;

@@ -14,22 +14,33 @@ export function baronCard(ctx) {
   const position = ctx.position;
   const { score, spirit } = position.players[SEAT];
   const start = ctx.options.solo.score ?? 3;
-  return ctx.html`<p class="quiet small">${ctx.t("page-bv-baron-sum", { start, gained: score - start })}</p>${series(ctx)}
+  return ctx.html`<p class="quiet small">${ctx.t("page-bv-baron-sum", {
+    start,
+    gained: score - start,
+  })}</p>${series(ctx)}
     <p class="label">${ctx.t("page-bv-spirit")}</p>${spiritCounts(spirit, ctx)}`;
 }
 
-/** The combination under way: dice that count, places still free, and what else lies in his zone. @param {Context} ctx */
+/**
+ * The combination under way: dice that count, places still free, and what else lies in his zone.
+ * @param {Context} ctx
+ */
 function series(ctx) {
   /** @type {Position} */
   const position = ctx.position;
   const colour = position.combination?.colour;
   const held = position.players[SEAT].zone;
   if (!colour)
-    return ctx.html`<p class="label">${ctx.t("page-bv-baron-between", { lowered: position.combination?.lowered ?? 0 })}</p>${held.length ? zone(held, ctx) : null}`;
+    return ctx.html`<p class="label">${ctx.t("page-bv-baron-between", {
+      lowered: position.combination?.lowered ?? 0,
+    })}</p>${held.length ? zone(held, ctx) : null}`;
   const counting = held.filter((die) => die.colour === colour || die.colour === "white");
   const others = held.filter((die) => !counting.includes(die));
   return ctx.html`<p class="label">${ctx.t("page-bv-baron-series", { colour: colourName(colour, ctx) })}</p>
-    <p class="bv-series">${counting.map((die) => smallDie(die, ctx))}${free(counting.length, ctx)}<b>${ctx.t("page-bv-of-four", { icons: icons(ctx) })}</b></p>
+    <p class="bv-series">${counting.map((die) => smallDie(die, ctx))}${free(counting.length, ctx)}<b>${ctx.t(
+      "page-bv-of-four",
+      { icons: icons(ctx) },
+    )}</b></p>
     ${others.length ? zone(others, ctx) : null}`;
 }
 
@@ -55,5 +66,7 @@ export function baronChip(ctx) {
   /** @type {Position} */
   const position = ctx.position;
   const held = position.players[SEAT].zone;
-  return ctx.html`<span class="bv-series">${held.slice(-PLACES).map((die) => smallDie(die, ctx))}${free(held.length, ctx)}</span>`;
+  return ctx.html`<span class="bv-series">${held
+    .slice(-PLACES)
+    .map((die) => smallDie(die, ctx))}${free(held.length, ctx)}</span>`;
 }

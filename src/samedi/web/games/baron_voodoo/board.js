@@ -98,7 +98,12 @@ export function middleOf(cell, frame) {
   return { x: x + frame.size / 2, y: y + frame.size / 2 };
 }
 
-/** The middle of a die that stands on a cell at a level, from 0. @param {string} cell @param {number} level @param {Frame} frame */
+/**
+ * The middle of a die that stands on a cell at a level, from 0.
+ * @param {string} cell
+ * @param {number} level
+ * @param {Frame} frame
+ */
 export function standing(cell, level, frame) {
   const { x, y } = cornerOf(cell, frame);
   return { x: x + frame.size / 2, y: y + frame.die + DIE.height / 2 - DIE.stacked * level };

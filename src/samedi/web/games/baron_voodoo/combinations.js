@@ -8,7 +8,10 @@ const MOST_WEIGHED = 13; // beyond, the groups are taken one by one, the largest
 /** @typedef {{ dice: Die[], points: number, byIcon: boolean }} Group */
 /** @typedef {{ groups: Group[], left: Die[], points: number }} Grouping */
 
-/** Whether dice are a combination: one icon in different colours, or different icons in one colour. @param {Die[]} dice */
+/**
+ * Whether dice are a combination: one icon in different colours, or different icons in one colour.
+ * @param {Die[]} dice
+ */
 export function isCombination(dice) {
   return dice.length >= 2 && dice.length <= LARGEST && (sharesIcon(dice) || sharesColour(dice));
 }
@@ -43,7 +46,12 @@ export function bestPoints(zone) {
   return bestGrouping(zone).points;
 }
 
-/** The colour a white die stands for in a group of one icon: the first that is missing. @param {Die[]} dice @param {number} place of the white die @returns {Colour | null} */
+/**
+ * The colour a white die stands for in a group of one icon: the first that is missing.
+ * @param {Die[]} dice
+ * @param {number} place of the white die
+ * @returns {Colour | null}
+ */
 export function jokerColour(dice, place) {
   const held = coloursOf(dice);
   if (!sharesIcon(dice)) return held[0] ?? null;
@@ -74,7 +82,11 @@ function combinations(zone) {
   return found;
 }
 
-/** The disjoint combinations that score most, of those the ones that leave most dice. @param {Die[]} zone @returns {number[]} */
+/**
+ * The disjoint combinations that score most, of those the ones that leave most dice.
+ * @param {Die[]} zone
+ * @returns {number[]}
+ */
 function weighed(zone) {
   const all = combinations(zone);
   /** @type {Map<number, { worth: number, masks: number[] }>} */

@@ -4,7 +4,12 @@
 /** @import { Position } from "./model.js" */
 import { cellsOf, colourOfCell, cornerOf, linesOf, middleOf, standing } from "./board.js";
 
-/** @param {Position} position @param {Frame} frame @param {Context} ctx @param {{ named: boolean }} how whether lines are named */
+/**
+ * @param {Position} position
+ * @param {Frame} frame
+ * @param {Context} ctx
+ * @param {{ named: boolean }} how whether lines are named
+ */
 export function ground(position, frame, ctx, { named }) {
   const { svg } = ctx;
   return svg`${velvet(frame, ctx)}
@@ -21,7 +26,13 @@ function velvet({ velvet: [x, y, size], rim }, { svg }) {
     <rect class="bv-stitch" x=${x + 6} y=${y + 6} width=${size - 12} height=${size - 12} rx=${rim - 5}></rect>`;
 }
 
-/** A cell in its colour, with the mark of the colour where it is empty. @param {string} cell @param {boolean} isEmpty @param {Frame} frame @param {Context} ctx */
+/**
+ * A cell in its colour, with the mark of the colour where it is empty.
+ * @param {string} cell
+ * @param {boolean} isEmpty
+ * @param {Frame} frame
+ * @param {Context} ctx
+ */
 export function drawCell(cell, isEmpty, frame, { svg }) {
   const { x, y } = cornerOf(cell, frame);
   const colour = colourOfCell(cell);
@@ -39,7 +50,8 @@ export function drawCell(cell, isEmpty, frame, { svg }) {
 function crossroads(cell, frame, { svg }) {
   const { x, y } = middleOf(cell, frame);
   const half = frame.size / 2;
-  return svg`<g class="bv-crossroads"><rect x=${x - half} y=${y - half} width=${frame.size} height=${frame.size} rx="12"></rect>
+  return svg`<g class="bv-crossroads">
+    <rect x=${x - half} y=${y - half} width=${frame.size} height=${frame.size} rx="12"></rect>
     <path d=${`M${x} ${y - 36}v72M${x - 36} ${y}h72M${x - 20} ${y - 20}l40 40M${x + 20} ${y - 20}l-40 40`}></path>
     <circle cx=${x} cy=${y} r="25"></circle></g>`;
 }
@@ -47,7 +59,9 @@ function crossroads(cell, frame, { svg }) {
 /** The letters of the columns and the numbers of the rows. @param {Frame} frame @param {Context} ctx */
 export function lineNames(frame, { svg }) {
   const { columns, rows } = linesOf(frame);
-  return svg`<g class="bv-coords">${columns.map((column) => svg`<text x=${middleOf(column + rows[0], frame).x} y=${frame.letters}>${column}</text>`)}
+  return svg`<g class="bv-coords">${columns.map(
+    (column) => svg`<text x=${middleOf(column + rows[0], frame).x} y=${frame.letters}>${column}</text>`,
+  )}
     ${rows.map((row) => svg`<text x="11" y=${middleOf(columns[0] + row, frame).y + 7}>${row}</text>`)}</g>`;
 }
 

@@ -43,7 +43,12 @@ function part({ action, told }, ctx) {
   }
 }
 
-/** What Baron Samedi took, and from where. @param {Message | null | undefined} told @param {Die | null} die @param {Context} ctx */
+/**
+ * What Baron Samedi took, and from where.
+ * @param {Message | null | undefined} told
+ * @param {Die | null} die
+ * @param {Context} ctx
+ */
 function baronPart(told, die, ctx) {
   if (!die)
     return told?.code === "baron-lowers-last"

@@ -43,14 +43,22 @@ export function loaName(loa, ctx) {
   return ctx.t(`baron-loa-${loa}`);
 }
 
-/** The name of whoever plays a seat; Baron Samedi is himself whoever moves his dice. @param {number} seat @param {Context} ctx */
+/**
+ * The name of whoever plays a seat; Baron Samedi is himself whoever moves his dice.
+ * @param {number} seat
+ * @param {Context} ctx
+ */
 export function seatName(seat, ctx) {
   const loa = ctx.position.players[seat].loa;
   if (loa === "baron_samedi") return loaName(loa, ctx);
   return seat === ctx.me ? ctx.t("page-bv-you") : ctx.names[seat] || loaName(loa, ctx);
 }
 
-/** Whose a row of dice is: a seat's, a team's, or the exchange column. @param {number | "column"} zone @param {Context} ctx */
+/**
+ * Whose a row of dice is: a seat's, a team's, or the exchange column.
+ * @param {number | "column"} zone
+ * @param {Context} ctx
+ */
 export function ownerName(zone, ctx) {
   if (zone === "column") return ctx.t("page-bv-column");
   const members = ctx.options.teams ? [zone, zone + 2] : [zone];

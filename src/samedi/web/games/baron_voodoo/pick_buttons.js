@@ -9,8 +9,16 @@ import { picks } from "./picks.js";
 export function pickButton(pick, die, ctx, { big = false, count = 0 } = {}) {
   const { legal, picked } = ctx.mark(pick);
   const words = count ? ctx.t("page-bv-die-times", { die: dieName(die, ctx), count }) : dieName(die, ctx);
-  return ctx.html`<button class="bv-dsel" data-pick=${pick} aria-pressed=${picked ? "true" : "false"} aria-label=${words}
-    ?disabled=${!legal && !picked && !begins(pick, ctx)}>${smallDie(die, ctx, { silent: true, big })}${count ? ctx.html`<b>${count}</b>` : null}</button>`;
+  const { html } = ctx;
+  return html`<button
+    class="bv-dsel"
+    data-pick=${pick}
+    aria-pressed=${picked ? "true" : "false"}
+    aria-label=${words}
+    ?disabled=${!legal && !picked && !begins(pick, ctx)}
+  >
+    ${smallDie(die, ctx, { silent: true, big })}${count ? html`<b>${count}</b>` : null}
+  </button>`;
 }
 
 /** Whether somebody may begin anew with this pick. @param {string} pick @param {Context} ctx */

@@ -43,7 +43,11 @@ export function slidePick(line, end) {
   return `slide:${line}:${end}`;
 }
 
-/** A die of a capture zone: of the seat to act ("own"), of a side, or of the exchange column. @param {number | string} zone @param {Die} die */
+/**
+ * A die of a capture zone: of the seat to act ("own"), of a side, or of the exchange column.
+ * @param {number | string} zone
+ * @param {Die} die
+ */
 export function zonePick(zone, die) {
   return `zone:${zone}:${kind(die)}`;
 }
@@ -53,7 +57,12 @@ export function spiritPick(seat, die) {
   return `spirit:${seat}:${kind(die)}`;
 }
 
-/** The legal actions that go on from what is picked with this pick. @param {string} pick @param {Context} ctx @returns {Action[]} */
+/**
+ * The legal actions that go on from what is picked with this pick.
+ * @param {string} pick
+ * @param {Context} ctx
+ * @returns {Action[]}
+ */
 export function actionsWith(pick, ctx) {
   const at = ctx.picked.length;
   return ctx.legal.filter((action) => {

@@ -45,7 +45,9 @@ export function card(seat, ctx) {
   const player = playerOf(seat, ctx);
   const more =
     player.loa === "baron_samedi" ? baronCard(ctx) : rows(player, ctx, "page-bv-captures", "page-bv-spirit");
-  return ctx.html`<p class=${ctx.options.solo ? "bv-badges" : "bv-badges bv-aloft"}>${badges(player, seat, ctx)}</p>${more}`;
+  return ctx.html`<p class=${
+    ctx.options.solo ? "bv-badges" : "bv-badges bv-aloft"
+  }>${badges(player, seat, ctx)}</p>${more}`;
 }
 
 /** @param {Player} player @param {number} seat @param {Context} ctx @returns {Drawing} */
@@ -54,7 +56,8 @@ function badges(player, seat, ctx) {
     ctx.html`<span class="cost">${coin(player.offerings, ctx)}</span>`,
     player.protection ? shield(player, ctx) : null,
     ctx.position.marker === seat
-      ? ctx.html`<svg class="bv-badge" viewBox="0 0 48 48" role="img" aria-label=${ctx.t("page-bv-marker")}><use href="#baron"></use></svg>`
+      ? ctx.html`<svg class="bv-badge" viewBox="0 0 48 48" role="img" aria-label=${ctx.t("page-bv-marker")}>
+        <use href="#baron"></use></svg>`
       : null,
   ];
 }
@@ -71,9 +74,19 @@ function shield(player, { html, t }) {
   </svg>`;
 }
 
-/** Captures and Spirit World under their names. @param {Player} player @param {Context} ctx @param {string} captures @param {string} spirit */
+/**
+ * Captures and Spirit World under their names.
+ * @param {Player} player
+ * @param {Context} ctx
+ * @param {string} captures
+ * @param {string} spirit
+ */
 function rows(player, ctx, captures, spirit) {
-  return ctx.html`<p class="label">${ctx.t(captures)}</p>${zone(player.zone, ctx)}<p class="label">${ctx.t(spirit)}</p>${spiritCounts(player.spirit, ctx)}`;
+  const { html, t } = ctx;
+  return html`<p class="label">${t(captures)}</p>
+    ${zone(player.zone, ctx)}
+    <p class="label">${t(spirit)}</p>
+    ${spiritCounts(player.spirit, ctx)}`;
 }
 
 /** Partners share a card. @param {Context} ctx @returns {number[][] | null} */
@@ -86,7 +99,12 @@ export function groups(ctx) {
     : null;
 }
 
-/** One purse, one zone, one score; Protection stays with the member. @param {number[]} seats @param {Context} ctx @returns {Drawing} */
+/**
+ * One purse, one zone, one score; Protection stays with the member.
+ * @param {number[]} seats
+ * @param {Context} ctx
+ * @returns {Drawing}
+ */
 export function team(seats, ctx) {
   const player = playerOf(seats[0], ctx);
   return ctx.html`${teamHead(seats, ctx)}<div class="bv-mems">${seats.map((seat) => member(seat, ctx))}</div>
@@ -97,8 +115,12 @@ export function team(seats, ctx) {
 function teamHead(seats, ctx) {
   const { offerings, score: points } = playerOf(seats[0], ctx);
   const [a, b] = ours(seats, ctx).map((seat) => seatName(seat, ctx));
-  return ctx.html`<div class="who"><p class="name display">${ctx.t("page-bv-team", { a, b })}</p><p class="cost">${coin(offerings, ctx)}</p><p class="score">${points}<span
-    class="sr"> ${ctx.t("page-bv-points", { points })}</span></p></div>`;
+  const { html, t } = ctx;
+  return html`<div class="who">
+    <p class="name display">${t("page-bv-team", { a, b })}</p>
+    <p class="cost">${coin(offerings, ctx)}</p>
+    <p class="score">${points}<span class="sr"> ${t("page-bv-points", { points })}</span></p>
+  </div>`;
 }
 
 /** The reader first. @param {number[]} seats @param {Context} ctx */
@@ -109,8 +131,19 @@ function ours(seats, ctx) {
 /** @param {number} seat @param {Context} ctx */
 function member(seat, ctx) {
   const player = playerOf(seat, ctx);
-  return ctx.html`<div class=${ctx.turn === seat ? "bv-mem turn" : "bv-mem"}>${emblem(seat, ctx)}<div><b>${ctx.names[seat]}</b><small>${role(seat, ctx)} · ${ctx.t("page-bv-order", { turns: turnsUntil(seat, ctx) })}</small></div>
-    ${player.protection ? shield(player, ctx) : ctx.html`<svg class="bv-badge quiet" viewBox="0 0 48 48" aria-hidden="true"><use href="#protection-off"></use></svg>`}</div>`;
+  const { html } = ctx;
+  const order = ctx.t("page-bv-order", { turns: turnsUntil(seat, ctx) });
+  return html`<div class=${ctx.turn === seat ? "bv-mem turn" : "bv-mem"}>
+    ${emblem(seat, ctx)}
+    <div><b>${ctx.names[seat]}</b><small>${role(seat, ctx)} · ${order}</small></div>
+    ${
+      player.protection
+        ? shield(player, ctx)
+        : html`<svg class="bv-badge quiet" viewBox="0 0 48 48" aria-hidden="true">
+            <use href="#protection-off"></use>
+          </svg>`
+    }
+  </div>`;
 }
 
 /** How many turns until a seat's. @param {number} seat @param {Context} ctx */
@@ -124,7 +157,9 @@ export function teamChip(seats, ctx) {
   const { offerings, score: points } = playerOf(seats[0], ctx);
   return ctx.html`<span class="bv-pair">${ours(seats, ctx).map(
     (seat) =>
-      ctx.html`<span class=${ctx.turn === seat ? "bv-one turn" : "bv-one"}>${emblem(seat, ctx)}<span class="name">${ctx.names[seat]}</span>${
+      ctx.html`<span class=${
+        ctx.turn === seat ? "bv-one turn" : "bv-one"
+      }>${emblem(seat, ctx)}<span class="name">${ctx.names[seat]}</span>${
         playerOf(seat, ctx).protection ? shield(playerOf(seat, ctx), ctx) : null
       }</span>`,
   )}</span><span class="cost">${coin(offerings, ctx)}</span><span class="score">${points}<span

@@ -37,13 +37,26 @@ function drawJump({ from, to }, position, frame, ctx) {
   return hop({ x: die.x, y: die.y - 12 }, middleOf(to, frame), ctx);
 }
 
-/** A pale die where it would be. @param {Die} die @param {string} cell @param {number} level @param {Frame} frame @param {Context} ctx */
+/**
+ * A pale die where it would be.
+ * @param {Die} die
+ * @param {string} cell
+ * @param {number} level
+ * @param {Frame} frame
+ * @param {Context} ctx
+ */
 function ghost(die, cell, level, frame, ctx) {
   const { x, y } = standing(cell, level, frame);
   return ctx.svg`<g class="bv-ghosted" transform=${`translate(${x} ${y})`}>${drawDie(die, ctx)}</g>`;
 }
 
-/** The line outlined, an arrow along it, and its stacks in pale where they would stand. @param {Action} action @param {Position} position @param {Frame} frame @param {Context} ctx */
+/**
+ * The line outlined, an arrow along it, and its stacks in pale where they would stand.
+ * @param {Action} action
+ * @param {Position} position
+ * @param {Frame} frame
+ * @param {Context} ctx
+ */
 function drawSlide({ line, to }, position, frame, ctx) {
   const cells = cellsAlong(line, to, frame);
   const corners = cells.map((cell) => cornerOf(cell, frame));
@@ -55,12 +68,19 @@ function drawSlide({ line, to }, position, frame, ctx) {
   const moved = stacks.flatMap((cell, place) =>
     cells[place] === cell ? [] : [{ from: cell, to: cells[place] }],
   );
-  return ctx.svg`<rect class="bv-line-on" x=${x} y=${y} width=${isRow ? long : frame.size + 4} height=${isRow ? frame.size + 4 : long} rx="14"></rect>
+  return ctx.svg`<rect class="bv-line-on" x=${x} y=${y} width=${isRow ? long : frame.size + 4}
+    height=${isRow ? frame.size + 4 : long} rx="14"></rect>
     ${moved.map((move) => position.board[move.from].map((die, level) => ghost(die, move.to, level, frame, ctx)))}
     ${moved.length ? arrow(middleOf(moved[moved.length - 1].from, frame), middleOf(moved[0].to, frame), 0, ctx) : ""}`;
 }
 
-/** Papa Legba and Gran Bwa move a die, Erzulie Freda swaps two. @param {Action} action @param {Position} position @param {Frame} frame @param {Context} ctx */
+/**
+ * Papa Legba and Gran Bwa move a die, Erzulie Freda swaps two.
+ * @param {Action} action
+ * @param {Position} position
+ * @param {Frame} frame
+ * @param {Context} ctx
+ */
 function drawPut({ cell }, position, frame, ctx) {
   const source = position.power?.cell;
   if (!source) return "";
@@ -68,5 +88,10 @@ function drawPut({ cell }, position, frame, ctx) {
   const to = middleOf(cell, frame);
   if (position.power?.loa === "erzulie_freda") return arrow(from, to, 50, ctx, { both: true });
   const die = position.board[source].at(-1);
-  return ctx.svg`${die ? ghost(die, cell, position.board[cell].length, frame, ctx) : ""}${arrow({ x: from.x, y: from.y - 40 }, { x: to.x, y: to.y - 30 }, to.x < from.x ? 60 : -60, ctx)}`;
+  return ctx.svg`${die ? ghost(die, cell, position.board[cell].length, frame, ctx) : ""}${arrow(
+    { x: from.x, y: from.y - 40 },
+    { x: to.x, y: to.y - 30 },
+    to.x < from.x ? 60 : -60,
+    ctx,
+  )}`;
 }

@@ -39,7 +39,13 @@ function slides(position, ctx) {
   return stepOf(ctx) === "target" && position.power?.loa === "mamy_wata" && ctx.isMyTurn;
 }
 
-/** All dice, each above those it stands on and behind the rows below. @param {Position} position @param {Frame} frame @param {Context} ctx @returns {Piece[]} */
+/**
+ * All dice, each above those it stands on and behind the rows below.
+ * @param {Position} position
+ * @param {Frame} frame
+ * @param {Context} ctx
+ * @returns {Piece[]}
+ */
 function dice(position, frame, ctx) {
   const travel = ctx.last.at(-1)?.action.type === "slide" ? "slide" : "hop";
   return cellsOf(frame).flatMap((cell) =>
@@ -83,16 +89,24 @@ function cellTarget(cell, position, frame, ctx) {
 
 /** The ring of what is selected, around a lifted die. @param {number} y @param {Context} ctx */
 function chosenRing(y, { svg }) {
-  return svg`<g transform=${`translate(0 ${y})`}><rect class="cased" x="-38" y="-39" width="76" height="78" rx="17"></rect><rect
-    class="selected" x="-38" y="-39" width="76" height="78" rx="17"></rect></g>`;
+  return svg`<g transform=${`translate(0 ${y})`}>
+    <rect class="cased" x="-38" y="-39" width="76" height="78" rx="17"></rect>
+    <rect class="selected" x="-38" y="-39" width="76" height="78" rx="17"></rect></g>`;
 }
 
 /** Four corner ticks. @param {number} r @param {Context} ctx */
 function ticks(r, { svg }) {
-  return svg`<path class="last" d=${`M${-r} ${18 - r}V${-r}h18M${r - 18} ${-r}H${r}v18M${r} ${r - 18}V${r}h-18M${18 - r} ${r}H${-r}v-18`}></path>`;
+  const [left, right] = [`M${-r} ${18 - r}V${-r}h18`, `M${r - 18} ${-r}H${r}v18`];
+  return svg`<path class="last" d=${`${left}${right}M${r} ${r - 18}V${r}h-18M${18 - r} ${r}H${-r}v-18`}></path>`;
 }
 
-/** A stack fanned out upwards, with the names of its dice. @param {Position} position @param {string} cell @param {Context} ctx @returns {Drawing} */
+/**
+ * A stack fanned out upwards, with the names of its dice.
+ * @param {Position} position
+ * @param {string} cell
+ * @param {Context} ctx
+ * @returns {Drawing}
+ */
 function fan(position, cell, ctx) {
   const stack = [...position.board[cell]].reverse();
   return ctx.html`<ul class="bv-fan">${stack.map(
@@ -112,7 +126,13 @@ function inHand(position, frame, ctx) {
   return ctx.svg`<g transform=${`translate(${x} 0)`}>${chosenRing(y - LIFT, ctx)}</g>`;
 }
 
-/** A pad at both ends of each line. @param {Position} position @param {Frame} frame @param {Context} ctx @returns {Target[]} */
+/**
+ * A pad at both ends of each line.
+ * @param {Position} position
+ * @param {Frame} frame
+ * @param {Context} ctx
+ * @returns {Target[]}
+ */
 function pads(position, frame, ctx) {
   const { columns, rows } = linesOf(frame);
   const along = (/** @type {string} */ line) =>
@@ -133,10 +153,18 @@ function pads(position, frame, ctx) {
 /** @type {Record<string, number>} */
 const TURN = { right: 0, down: 90, left: 180, up: 270 };
 
-/** @param {string} line @param {string} end @param {number} x @param {number} y @param {Context} ctx @returns {Target} */
+/**
+ * @param {string} line
+ * @param {string} end
+ * @param {number} x
+ * @param {number} y
+ * @param {Context} ctx
+ * @returns {Target}
+ */
 function pad(line, end, x, y, ctx) {
   const draw = (/** @type {string} */ look) =>
-    ctx.svg`<g class=${look} transform=${`rotate(${TURN[end]})`}><circle r="21"></circle><path d="M-7-9L5 0l-12 9z"></path></g>`;
+    ctx.svg`<g class=${look} transform=${`rotate(${TURN[end]})`}><circle r="21"></circle>
+      <path d="M-7-9L5 0l-12 9z"></path></g>`;
   return {
     id: slidePick(line, end),
     x,

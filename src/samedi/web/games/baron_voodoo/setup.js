@@ -65,7 +65,12 @@ function given(loas, seat, loa) {
   return loas.map((each, n) => (n === seat ? loa : each === loa ? loas[seat] : each));
 }
 
-/** How many play: missing Loas are dealt, too many go. @param {Options} options @param {number} count @returns {Options} */
+/**
+ * How many play: missing Loas are dealt, too many go.
+ * @param {Options} options
+ * @param {number} count
+ * @returns {Options}
+ */
 function withPlayers(options, count) {
   const loas = options.loas ?? [];
   const free = LOAS.filter((loa) => !loas.includes(loa));
@@ -77,7 +82,13 @@ function choices(values, words) {
   return values.map((value) => ({ value, label: `${words}${value}` }));
 }
 
-/** A lever of the solo game. @param {keyof Solo} name @param {Partial<Lever>} how @param {Solo[keyof Solo]} usual @returns {Lever} */
+/**
+ * A lever of the solo game.
+ * @param {keyof Solo} name
+ * @param {Partial<Lever>} how
+ * @param {Solo[keyof Solo]} usual
+ * @returns {Lever}
+ */
 function soloLever(name, how, usual) {
   return {
     kind: "choice",
@@ -139,7 +150,11 @@ const fields = [
   soloLever("baron_first", { kind: "switch" }, false),
 ];
 
-/** Options that fit each other: partners that may play together, a first player who exists. @param {Options} options @returns {Options} */
+/**
+ * Options that fit each other: partners that may play together, a first player who exists.
+ * @param {Options} options
+ * @returns {Options}
+ */
 function complete(options) {
   if (options.solo) return { solo: options.solo };
   const { loas = [], first = 0, setup = "random" } = options;

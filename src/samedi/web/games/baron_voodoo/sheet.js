@@ -45,7 +45,10 @@ export function sheet(result, ctx) {
     <tfoot>
       <tr>
         <th scope="row">${t("page-bv-sheet-total")}</th>
-        ${columns.map((seat) => html`<td class=${result.winners.includes(seat) ? "bv-best" : ""}>${result.scores[seat]}</td>`)}
+        ${columns.map(
+          (seat) =>
+            html`<td class=${result.winners.includes(seat) ? "bv-best" : ""}>${result.scores[seat]}</td>`,
+        )}
       </tr>
     </tfoot>
   </table>`;
@@ -67,10 +70,14 @@ function head(seat, ctx) {
   const members = ctx.options.teams ? [seat, seat + 2] : [seat];
   /** @type {Position} */
   const { players } = ctx.position;
-  return ctx.html`<th scope="col"><span class="bv-emblems">${members.map((each) => drawLoa(players[each].loa, ctx))}</span>${members.map(
-    (each) =>
-      ctx.html`<span>${players[each].loa === "baron_samedi" ? ctx.t("baron-loa-baron_samedi") : ctx.names[each]}</span>`,
-  )}</th>`;
+  const { html } = ctx;
+  const nameOf = (/** @type {number} */ each) =>
+    players[each].loa === "baron_samedi" ? ctx.t("baron-loa-baron_samedi") : ctx.names[each];
+  return html`<th scope="col">
+    <span class="bv-emblems">${members.map((each) => drawLoa(players[each].loa, ctx))}</span>${members.map(
+      (each) => html`<span>${nameOf(each)}</span>`,
+    )}
+  </th>`;
 }
 
 /** @param {string} name @param {(string | number)[]} values @param {Context} ctx */

@@ -5,14 +5,25 @@ import { between, topOf } from "./board.js";
 import { stackName, theDie } from "./names.js";
 import { actionsWith } from "./picks.js";
 
-/** «c4, red Soul on yellow Steal», or the jump it would end. @param {string} cell @param {Position} position @param {Context} ctx */
+/**
+ * «c4, red Soul on yellow Steal», or the jump it would end.
+ * @param {string} cell
+ * @param {Position} position
+ * @param {Context} ctx
+ */
 export function cellLabel(cell, position, ctx) {
   const [action] = ctx.picked.length ? actionsWith(cell, ctx) : [];
   if (action?.type === "capture") return jumpName(action.from, cell, position, ctx);
   return ctx.t("page-bv-cell", { cell, stack: stackName(position.board[cell], ctx) });
 }
 
-/** «c4 to c6, takes the red Soul». @param {string} from @param {string} to @param {Position} position @param {Context} ctx */
+/**
+ * «c4 to c6, takes the red Soul».
+ * @param {string} from
+ * @param {string} to
+ * @param {Position} position
+ * @param {Context} ctx
+ */
 export function jumpName(from, to, position, ctx) {
   const die = topOf(position, between(from, to));
   return ctx.t("page-bv-jump", { from, to, die: die ? theDie(die, ctx) : "" });

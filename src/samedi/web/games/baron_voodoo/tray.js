@@ -22,8 +22,18 @@ export function tray(ctx) {
 
 /** Own captures and Spirit World, where no card shows them. @param {Context} ctx */
 function mine(ctx) {
+  const { html, t } = ctx;
   const player = readerOf(ctx);
-  return ctx.html`<div class="bv-mine"><div><p class="label">${ctx.t("page-bv-my-zone")}</p>${zone(player.zone, ctx)}</div><div><p class="label">${ctx.t("page-bv-my-spirit")}</p>${spiritCounts(player.spirit, ctx)}</div></div>`;
+  return html`<div class="bv-mine">
+    <div>
+      <p class="label">${t("page-bv-my-zone")}</p>
+      ${zone(player.zone, ctx)}
+    </div>
+    <div>
+      <p class="label">${t("page-bv-my-spirit")}</p>
+      ${spiritCounts(player.spirit, ctx)}
+    </div>
+  </div>`;
 }
 
 /** @param {Context} ctx */
@@ -42,12 +52,23 @@ function effectTray(ctx) {
 
 /** The own zone, to choose the die that is turned. @param {Context} ctx */
 function changing(ctx) {
-  return ctx.html`<div class="bv-rows"><p class="bv-zone bv-pickz"><span class="label">${ctx.t("page-bv-my-zone")}</span>${kinds(
-    actingPlayer(ctx).zone,
-  ).map((die) => pickButton(zonePick("own", die), die, ctx, { big: true }))}</p></div>`;
+  const { html, t } = ctx;
+  const dice = kinds(actingPlayer(ctx).zone);
+  return html`<div class="bv-rows">
+    <p class="bv-zone bv-pickz">
+      <span class="label">${t("page-bv-my-zone")}</span>${dice.map((die) =>
+        pickButton(zonePick("own", die), die, ctx, { big: true }),
+      )}
+    </p>
+  </div>`;
 }
 
-/** Rows of dice face to face, each under its owner. @param {Context} ctx @param {{ owner: number | "column", dice: Die[] }[]} rows @param {(owner: number | "column", die: Die) => string} pick */
+/**
+ * Rows of dice face to face, each under its owner.
+ * @param {Context} ctx
+ * @param {{ owner: number | "column", dice: Die[] }[]} rows
+ * @param {(owner: number | "column", die: Die) => string} pick
+ */
 function rowsOf(ctx, rows, pick) {
   return ctx.html`<div class="bv-duel">${rows
     .filter(({ dice }) => dice.length)
@@ -56,7 +77,9 @@ function rowsOf(ctx, rows, pick) {
         ctx.html`<div><p class="bv-own">${ownerEmblem(
           owner,
           ctx,
-        )}${ownerName(owner, ctx)}</p><p class="bv-zone">${kinds(dice).map((die) => (isTaken(owner, die, ctx) ? taken(die, ctx) : pickButton(pick(owner, die), die, ctx, { big: true })))}</p></div>`,
+        )}${ownerName(owner, ctx)}</p><p class="bv-zone">${kinds(dice).map((die) =>
+          isTaken(owner, die, ctx) ? taken(die, ctx) : pickButton(pick(owner, die), die, ctx, { big: true }),
+        )}</p></div>`,
     )}</div>`;
 }
 

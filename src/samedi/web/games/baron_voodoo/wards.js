@@ -21,7 +21,12 @@ export function wards(position, frame, ctx) {
   });
 }
 
-/** The colours of opponents with active Protection. @param {Position} position @param {Context} ctx @returns {Colour[]} */
+/**
+ * The colours of opponents with active Protection.
+ * @param {Position} position
+ * @param {Context} ctx
+ * @returns {Colour[]}
+ */
 export function protectedColours(position, ctx) {
   const acting = actingSeat(ctx);
   const sides = ctx.options.teams ? 2 : position.players.length;

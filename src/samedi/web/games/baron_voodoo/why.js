@@ -1,4 +1,7 @@
-/** Why Baron Samedi did it: the way of his search, each die he looked at with its number, and what the capture brought. */
+/**
+ * Why Baron Samedi did it: the way of his search, each die he looked at with its number, and what the capture
+ * brought.
+ */
 /** @import { Context, Drawing, Message } from "../../types.js" */
 /** @import { Die } from "./model.js" */
 import { SOLO, cellsOf, middleOf, standing } from "./board.js";
@@ -17,7 +20,9 @@ export function aside(ctx) {
   return ctx.html`<section class="bv-why" aria-label=${ctx.t("page-bv-why")}><h2>${ctx.t("page-bv-why")}</h2>${
     told?.code === explained[0].code ? null : ctx.html`<p class="quiet small">${ctx.say(told)}</p>`
   }
-    ${search(explained, ctx)}<ol>${explained.map((message) => line(message, number(message, explained), ctx))}</ol></section>`;
+    ${search(explained, ctx)}<ol>${explained.map((message) =>
+      line(message, number(message, explained), ctx),
+    )}</ol></section>`;
 }
 
 /** The number of a die he looked at. @param {Message} message @param {Message[]} explained */
@@ -33,8 +38,12 @@ function line(message, count, ctx) {
     message.code === "baron-plays-again" || message.code.includes("offering") ? "#offering" : "#hat";
   const mark = count
     ? ctx.html`<span class="bv-k">${count}</span>`
-    : ctx.html`<svg viewBox=${icon === "#hat" ? "0 0 24 24" : "0 0 48 48"} aria-hidden="true"><use href=${icon}></use></svg>`;
-  return ctx.html`<li class=${message.code === "baron-finds" ? "bv-took" : ""}>${mark}<span>${ctx.say(message)}</span></li>`;
+    : ctx.html`<svg viewBox=${
+        icon === "#hat" ? "0 0 24 24" : "0 0 48 48"
+      } aria-hidden="true"><use href=${icon}></use></svg>`;
+  return ctx.html`<li class=${
+    message.code === "baron-finds" ? "bv-took" : ""
+  }>${mark}<span>${ctx.say(message)}</span></li>`;
 }
 
 /** A small board with the dotted way of the search. @param {Message[]} explained @param {Context} ctx */
@@ -45,8 +54,11 @@ function search(explained, ctx) {
   const found = seen.find(({ code }) => code === "baron-finds");
   const from = String(start.params?.cell);
   const way = cellsOnTheWay(from, found ? cellOf(found) : null, !found);
-  return ctx.html`<svg class="bv-view" viewBox="0 132 548 556" aria-hidden="true"><rect class="bv-velvet" x="24" y="136" width="520" height="520" rx="22"></rect>
-    ${lineNames(SOLO, ctx)}${cellsOf(SOLO).map((cell) => drawCell(cell, true, SOLO, ctx))}${seen.map((message) => lookedAt(message, ctx))}
+  return ctx.html`<svg class="bv-view" viewBox="0 132 548 556" aria-hidden="true">
+    <rect class="bv-velvet" x="24" y="136" width="520" height="520" rx="22"></rect>
+    ${lineNames(SOLO, ctx)}${cellsOf(SOLO).map((cell) =>
+      drawCell(cell, true, SOLO, ctx),
+    )}${seen.map((message) => lookedAt(message, ctx))}
     ${trail(way, ctx)}${seen.map((message, n) => numbered(message, n + 1, ctx))}</svg>`;
 }
 
@@ -58,7 +70,11 @@ function cellOf(message) {
 /** @param {Message} message @param {Context} ctx */
 function lookedAt(message, ctx) {
   const { x, y } = standing(cellOf(message), 0, SOLO);
-  return ctx.svg`<g transform=${`translate(${x} ${y})`}>${drawDie(/** @type {Die} */ (dieIn(message)), ctx, message.code === "baron-finds" ? "" : "bv-ghosted")}</g>`;
+  return ctx.svg`<g transform=${`translate(${x} ${y})`}>${drawDie(
+    /** @type {Die} */ (dieIn(message)),
+    ctx,
+    message.code === "baron-finds" ? "" : "bv-ghosted",
+  )}</g>`;
 }
 
 /** @param {Message} message @param {number} n @param {Context} ctx */
@@ -67,13 +83,20 @@ function numbered(message, n, { svg }) {
   const isFound = message.code === "baron-finds";
   return svg`${
     isFound
-      ? svg`<rect class="cased" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect><rect class="selected" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect>`
+      ? svg`<rect class="cased" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect>
+        <rect class="selected" x=${x - 38} y=${y - 39} width="76" height="78" rx="17"></rect>`
       : svg`<use href="#stop" x=${x + 14} y=${y - 48} width="32" height="32"></use>`
   }
-    <g class="bv-num"><circle cx=${x - 30} cy=${y - 34} r="15"></circle><text x=${x - 30} y=${y - 27.5}>${n}</text></g>`;
+    <g class="bv-num"><circle cx=${x - 30} cy=${y - 34} r="15"></circle>
+    <text x=${x - 30} y=${y - 27.5}>${n}</text></g>`;
 }
 
-/** The cells he passes, row by row, from f6 on to b2. @param {string} from @param {string | null} to @param {boolean} isRound */
+/**
+ * The cells he passes, row by row, from f6 on to b2.
+ * @param {string} from
+ * @param {string | null} to
+ * @param {boolean} isRound
+ */
 function cellsOnTheWay(from, to, isRound) {
   const cells = cellsOf(SOLO);
   const start = cells.indexOf(from);
@@ -92,5 +115,6 @@ function trail(way, { svg }) {
     })
     .join("");
   const { x, y } = middleOf(way[0], SOLO);
-  return svg`<path class="bv-trail-case" d=${path}></path><path class="bv-trail" d=${path}></path><use href="#hat" x=${x - 17} y=${y + 22} width="34" height="34"></use>`;
+  return svg`<path class="bv-trail-case" d=${path}></path><path class="bv-trail" d=${path}></path>
+    <use href="#hat" x=${x - 17} y=${y + 22} width="34" height="34"></use>`;
 }

@@ -1,4 +1,7 @@
-/** What somebody wanted who tapped something that is not allowed, so that the table can ask why not; and what to tick. */
+/**
+ * What somebody wanted who tapped something that is not allowed, so that the table can ask why not; and what
+ * to tick.
+ */
 /** @import { Action, Context } from "../../types.js" */
 /** @import { Die } from "./model.js" */
 import { cellsAlong, cellsOf, colourOfCell, columnAndRow, frameOf } from "./board.js";
@@ -26,12 +29,23 @@ export function wish(picked, id, ctx) {
   }
 }
 
-/** A die on a cell of its colour; on others no action exists. @param {Die} die @param {string} cell @returns {Action | null} */
+/**
+ * A die on a cell of its colour; on others no action exists.
+ * @param {Die} die
+ * @param {string} cell
+ * @returns {Action | null}
+ */
 function wishedPlace(die, cell) {
   return colourOfCell(cell) === die.colour ? { type: "place", die, cell } : null;
 }
 
-/** From the picked die to the cell where that is a jump, else from the cell to wherever it could land. @param {string | undefined} from @param {string} to @param {Context} ctx @returns {Action | null} */
+/**
+ * From the picked die to the cell where that is a jump, else from the cell to wherever it could land.
+ * @param {string | undefined} from
+ * @param {string} to
+ * @param {Context} ctx
+ * @returns {Action | null}
+ */
 function wishedJump(from, to, ctx) {
   if (from && isJump(from, to)) return { type: "capture", from, to };
   const landing = cellsOf(frameOf(ctx.position)).find((cell) => isJump(to, cell));

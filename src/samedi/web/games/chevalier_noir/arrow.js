@@ -45,8 +45,8 @@ export function arrow(position, ctx) {
   const tip = towards(to, bend, FOOT);
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
   const barb = (/** @type {number} */ turn) =>
-    `${round(tip.x - BARB * Math.cos(angle + turn))} ${round(tip.y - BARB * Math.sin(angle + turn))}`;
-  const line = `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}M${barb(0.5)}L${round(tip.x)} ${round(tip.y)}L${barb(-0.5)}`;
+    point({ x: tip.x - BARB * Math.cos(angle + turn), y: tip.y - BARB * Math.sin(angle + turn) });
+  const line = `M${point(start)}Q${point(bend)} ${point(tip)}M${barb(0.5)}L${point(tip)}L${barb(-0.5)}`;
   return ctx.svg`<path class="cn-hop-case" d=${line}></path><path class="cn-hop" d=${line}></path>`;
 }
 
@@ -55,6 +55,9 @@ function towards(from, to, far) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
 }
+
+/** @param {Spot} spot */
+const point = ({ x, y }) => `${round(x)} ${round(y)}`;
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;

@@ -57,7 +57,8 @@ export function isOneDie(ctx) {
 }
 
 /**
- * The orders in which an action can be picked, the usual one first: piece and die, or die and piece, or the cell it goes to.
+ * The orders in which an action can be picked, the usual one first: piece and die, or die and piece, or the
+ * cell it goes to.
  * @param {Action} action
  * @param {Ctx} ctx
  * @returns {string[][]}

@@ -24,8 +24,10 @@ function hatchings({ svg }) {
   return svg`<defs class="cn-hatch">
     <pattern id="cn-hatch-north" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5h9"></path></pattern>
     <pattern id="cn-hatch-east" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M4.5 0v9"></path></pattern>
-    <pattern id="cn-hatch-south" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 4.5h9"></path></pattern>
-    <pattern id="cn-hatch-west" width="11" height="11" patternUnits="userSpaceOnUse"><path d="M5.5 5.5h.01"></path></pattern>
+    <pattern id="cn-hatch-south" width="9" height="9" patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"><path d="M0 4.5h9"></path></pattern>
+    <pattern id="cn-hatch-west" width="11" height="11" patternUnits="userSpaceOnUse">
+    <path d="M5.5 5.5h.01"></path></pattern>
   </defs>`;
 }
 
@@ -54,7 +56,10 @@ function track(ctx, cross) {
     const spot = cellSpot(cross, cell);
     const gate = gateOf(cross, cell);
     if (!gate) return stone(ctx, spot);
-    return svg`<g class="cn-special ${gate.clan}">${stone(ctx, spot, "cn-gate")}<use href=${`#${gate.kind}`} x=${spot.x - 15} y=${spot.y - (gate.kind === "porte" ? 16 : 15)} width="30" height="30"></use></g>`;
+    return svg`<g class="cn-special ${gate.clan}">
+      ${stone(ctx, spot, "cn-gate")}<use href=${`#${gate.kind}`} x=${spot.x - 15} y=${
+        spot.y - (gate.kind === "porte" ? 16 : 15)
+      } width="30" height="30"></use></g>`;
   });
 }
 
@@ -67,7 +72,12 @@ function tresor(ctx, cross, clan) {
   const { svg } = ctx;
   const cells = Array.from({ length: cross.depth }, (_, at) => {
     const spot = tresorSpot(cross, clan, at + 1);
-    return svg`${stone(ctx, spot, "cn-gold")}${stone(ctx, spot, "", `url(#cn-hatch-${clan})`)}<text x=${spot.x} y=${spot.y + 8}>${at + 1}</text>`;
+    return svg`${stone(ctx, spot, "cn-gold")}${stone(
+      ctx,
+      spot,
+      "",
+      `url(#cn-hatch-${clan})`,
+    )}<text x=${spot.x} y=${spot.y + 8}>${at + 1}</text>`;
   });
   return svg`<g class="cn-tresor ${clan}">${cells}</g>`;
 }
@@ -79,7 +89,8 @@ function tresor(ctx, cross, clan) {
 function arrivee({ svg }, cross) {
   const { x, y } = homeSpot(cross);
   const [outer, inner, crown] = cross.isShort ? [25, 20, 26] : [34, 27, 38];
-  return svg`<g class="cn-arrivee"><circle cx=${x} cy=${y} r=${outer}></circle><circle class="cn-rim" cx=${x} cy=${y} r=${inner}></circle>
+  return svg`<g class="cn-arrivee"><circle cx=${x} cy=${y} r=${outer}></circle>
+    <circle class="cn-rim" cx=${x} cy=${y} r=${inner}></circle>
     <use href="#couronne" x=${x - crown / 2} y=${y - crown / 2 - 1} width=${crown} height=${crown}></use></g>`;
 }
 
@@ -113,13 +124,20 @@ function camp(ctx, cross, position, clan) {
   const wide = cross.camp - 2 * inset;
   const seat = position.clans.indexOf(clan);
   const charge = boss.r * 1.27;
-  return svg`<g class="cn-camp ${clan} ${cross.isShort ? "short" : ""}" transform=${`translate(${corner.x} ${corner.y})`}>
+  return svg`<g class="cn-camp ${clan} ${cross.isShort ? "short" : ""}"
+    transform=${`translate(${corner.x} ${corner.y})`}>
     <rect class="cn-ground" x=${inset} y=${inset} width=${wide} height=${wide} rx=${plan.round}></rect>
     <rect fill=${`url(#cn-hatch-${clan})`} x=${inset} y=${inset} width=${wide} height=${wide} rx=${plan.round}></rect>
-    <rect class="cn-plate" x=${plate} y=${plate} width=${cross.camp - 2 * plate} height=${cross.camp - 2 * plate} rx="14"></rect>
+    <rect class="cn-plate" x=${plate} y=${plate} width=${cross.camp - 2 * plate}
+      height=${cross.camp - 2 * plate} rx="14"></rect>
     <circle class="cn-boss" cx=${boss.x} cy=${boss.y} r=${boss.r}></circle>
-    <use href=${`#clan-${clan}`} x=${boss.x - charge / 2} y=${boss.y - charge / 2} width=${charge} height=${charge} class="cn-charge"></use>
-    ${seat < 0 ? svg`<text class="cn-clan" x=${plan.clan.x} y=${boss.y + 6}>${t(`page-cn-camp-${clan}`)}</text>` : people(ctx, cross, position, clan, seat)}
+    <use href=${`#clan-${clan}`} x=${boss.x - charge / 2} y=${boss.y - charge / 2} width=${charge}
+      height=${charge} class="cn-charge"></use>
+    ${
+      seat < 0
+        ? svg`<text class="cn-clan" x=${plan.clan.x} y=${boss.y + 6}>${t(`page-cn-camp-${clan}`)}</text>`
+        : people(ctx, cross, position, clan, seat)
+    }
   </g>`;
 }
 
@@ -136,9 +154,16 @@ function people({ svg, t, names }, cross, position, clan, seat) {
   const home = RANKS.filter((rank) => pawns?.[rank][0] === "home").length;
   return svg`<text class="cn-name" x=${name.x} y=${name.y}>${fitting(names[seat] ?? "", longest)}</text>
     <text class="cn-clan" x=${line.x} y=${line.y}>${t(`page-cn-camp-${clan}`)}</text>
-    ${RANKS.map((_, at) => svg`<ellipse class="cn-peg" cx=${pegs.x + pegs.step * at} cy=${pegs.y} rx=${pegs.rx} ry=${pegs.ry}></ellipse>`)}
+    ${RANKS.map(
+      (_, at) =>
+        svg`<ellipse class="cn-peg" cx=${pegs.x + pegs.step * at} cy=${pegs.y} rx=${pegs.rx} ry=${pegs.ry}></ellipse>`,
+    )}
     ${cross.isShort ? null : svg`<text class="cn-clan" x="44" y="262">${t("page-cn-home")}</text>`}
-    ${RANKS.map((_, at) => svg`<use href="#couronne" x=${crowns.x + crowns.step * at} y=${crowns.y} width=${crowns.size} height=${crowns.size} class=${at < home ? "cn-won" : "cn-tobe"}></use>`)}`;
+    ${RANKS.map(
+      (_, at) =>
+        svg`<use href="#couronne" x=${crowns.x + crowns.step * at} y=${crowns.y} width=${crowns.size}
+          height=${crowns.size} class=${at < home ? "cn-won" : "cn-tobe"}></use>`,
+    )}`;
 }
 
 /**

@@ -35,14 +35,19 @@ const symbolOf = (rank) => (rank === "knight" ? "#chevalier" : `#pawn-${rank}`);
 function figure({ svg }, rank, clan, how) {
   const isLifted = how === "lifted";
   const raised = isLifted ? -6 : 0;
-  const ring = svg`<ellipse class="cased cn-cased" cx="0" cy="16" rx="25" ry="11"></ellipse><ellipse class="selected cn-selected" cx="0" cy="16" rx="25" ry="11"></ellipse>`;
-  const tag = svg`<g class="cn-tag" transform=${`translate(15 ${12 + raised})`}><circle r="11.5"></circle><use href=${`#clan-${clan}`} x="-8" y="-8" width="16" height="16"></use></g>`;
-  return svg`<g class="cn-pawn cn-${how} ${clan}"><ellipse class="cn-shade" cx="1" cy="17" rx="20" ry="6"></ellipse>${isLifted ? ring : null}
-    <use href=${symbolOf(rank)} x="-19.5" y=${-34 + raised} width="39" height="55" class=${isLifted ? "lifted" : ""}></use>${clan ? tag : null}</g>`;
+  const ring = svg`<ellipse class="cased cn-cased" cx="0" cy="16" rx="25" ry="11"></ellipse>
+    <ellipse class="selected cn-selected" cx="0" cy="16" rx="25" ry="11"></ellipse>`;
+  const tag = svg`<g class="cn-tag" transform=${`translate(15 ${12 + raised})`}><circle r="11.5"></circle>
+    <use href=${`#clan-${clan}`} x="-8" y="-8" width="16" height="16"></use></g>`;
+  return svg`<g class="cn-pawn cn-${how} ${clan}">
+    <ellipse class="cn-shade" cx="1" cy="17" rx="20" ry="6"></ellipse>${isLifted ? ring : null}
+    <use href=${symbolOf(rank)} x="-19.5" y=${-34 + raised} width="39" height="55"
+      class=${isLifted ? "lifted" : ""}></use>${clan ? tag : null}</g>`;
 }
 
 /**
- * The cell a lifted piece was taken from: a pawn from the Chevalier's cell, he from the cell of the pawn that pushed him.
+ * The cell a lifted piece was taken from: a pawn from the Chevalier's cell, he from the cell of the pawn that
+ * pushed him.
  * @param {Ctx} ctx
  * @param {Position} position
  * @returns {number | null}
@@ -122,7 +127,8 @@ function knightPiece(ctx, position) {
 }
 
 /**
- * Whether a pawn is to be seen: those that are home have left the board, the last one as soon as something else happens.
+ * Whether a pawn is to be seen: those that are home have left the board, the last one as soon as something
+ * else happens.
  * @param {Ctx} ctx
  * @param {Place} place
  * @param {Place | undefined} before

@@ -11,11 +11,14 @@ import { playingNow, spots, standing, wayOf } from "./ways.js";
 
 /** @param {Ctx} ctx */
 const litStone = ({ svg }) =>
-  svg`<g class="breathe"><rect class="legal-bg" x="-23.5" y="-23.5" width=${STONE} height=${STONE} rx="10"></rect><rect class="legal cn-legal" x="-22" y="-22" width="44" height="44" rx="9"></rect></g>`;
+  svg`<g class="breathe"><rect class="legal-bg" x="-23.5" y="-23.5" width=${STONE} height=${STONE}
+    rx="10"></rect><rect class="legal cn-legal" x="-22" y="-22" width="44" height="44" rx="9"></rect></g>`;
 
 /** @param {Ctx} ctx @param {number} scale */
 const litFoot = ({ svg }, scale) =>
-  svg`<g class="breathe" transform=${`scale(${scale})`}><ellipse class="legal-bg" cx="0" cy="16" rx="25" ry="12"></ellipse><ellipse class="legal cn-legal" cx="0" cy="16" rx="25" ry="12"></ellipse></g>`;
+  svg`<g class="breathe" transform=${`scale(${scale})`}>
+    <ellipse class="legal-bg" cx="0" cy="16" rx="25" ry="12"></ellipse>
+    <ellipse class="legal cn-legal" cx="0" cy="16" rx="25" ry="12"></ellipse></g>`;
 
 /** @param {Ctx} ctx */
 const square = ({ svg }) => svg`<rect x=${-CELL / 2} y=${-CELL / 2} width=${CELL} height=${CELL}></rect>`;
@@ -34,7 +37,9 @@ function peekAt(ctx, cell) {
   const who = standing(ctx.position, cell);
   const name = who === "knight" ? t("page-cn-knight") : who && pawnName(ctx, who.clan, who.rank);
   return html`<p><b>${cellName(ctx, cell)}</b></p>
-    ${name ? html`<p>${name}</p>` : null}${who && who !== "knight" ? html`<p class="quiet small">${leftToPorte(ctx, who.clan, cell)}</p>` : null}`;
+    ${name ? html`<p>${name}</p>` : null}${
+      who && who !== "knight" ? html`<p class="quiet small">${leftToPorte(ctx, who.clan, cell)}</p>` : null
+    }`;
 }
 
 /**
@@ -152,7 +157,11 @@ export function way(position, ctx) {
     ? spots(cross, clan, wayOf(ctx.preview, position, ctx.options, clan).slice(-1))
     : [];
   return svg`<g class="cn-way">${dots.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="6"></circle>`)}</g>
-    ${goal.map(({ x, y }) => svg`<rect class="cased cn-cased" x=${x - 22} y=${y - 22} width="44" height="44" rx="9"></rect><rect class="selected cn-selected" x=${x - 22} y=${y - 22} width="44" height="44" rx="9"></rect>`)}
+    ${goal.map(
+      ({ x, y }) =>
+        svg`<rect class="cased cn-cased" x=${x - 22} y=${y - 22} width="44" height="44" rx="9"></rect>
+          <rect class="selected cn-selected" x=${x - 22} y=${y - 22} width="44" height="44" rx="9"></rect>`,
+    )}
     ${pickedRing(position, ctx, cross, clan)}`;
 }
 
@@ -168,7 +177,8 @@ function pickedRing(position, ctx, cross, clan) {
     /** @type {Spot} */ { x, y },
     /** @type {number} */ scale,
   ) => svg`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
-    <ellipse class="cased cn-cased" cx="0" cy="19" rx="25" ry="11"></ellipse><ellipse class="selected cn-selected" cx="0" cy="19" rx="25" ry="11"></ellipse></g>`;
+    <ellipse class="cased cn-cased" cx="0" cy="19" rx="25" ry="11"></ellipse>
+    <ellipse class="selected cn-selected" cx="0" cy="19" rx="25" ry="11"></ellipse></g>`;
   if (ctx.mark(KNIGHT).picked && typeof position.knight === "number")
     return ring(cellSpot(cross, position.knight), 1);
   const rank = RANKS.find((/** @type {Rank} */ each) => ctx.mark(pawnId(clan, each)).picked);

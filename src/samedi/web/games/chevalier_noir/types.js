@@ -29,7 +29,9 @@
  * @property {boolean} [strict]
  * @property {boolean} [both_clans]
  *
- * @typedef {Omit<import("../../types.js").Context, "position" | "before" | "legal" | "options" | "preview"> & { position: Position, before: Position | null, legal: Action[], options: Options, preview: Action | null }} Ctx
+ * @typedef {Omit<import("../../types.js").Context, "position" | "before" | "legal" | "options" | "preview"> &
+ *   { position: Position, before: Position | null, legal: Action[], options: Options, preview: Action | null
+ *   }} Ctx
  */
 
 export {};

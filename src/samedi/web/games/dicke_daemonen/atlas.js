@@ -118,7 +118,15 @@ function besides(order, number) {
   return [order[(i + 1) % order.length], order[(i + order.length - 1) % order.length]];
 }
 
-/** @typedef {{ from: number, to: number, points: Point[], start: Point, end: Point }} Way a piece of line in one direction; `start` and `end` look away from its crossings */
+/**
+ * A piece of line in one direction; `start` and `end` look away from its crossings.
+ * @typedef {object} Way
+ * @property {number} from
+ * @property {number} to
+ * @property {Point[]} points
+ * @property {Point} start
+ * @property {Point} end
+ */
 
 /** Every piece of line between two crossings, both ways: ways 2n and 2n + 1 are one piece.
  * @param {Record<string, Line>} lines @param {Record<string, number[]>} along @param {Crossing[]} crossings

@@ -3,7 +3,13 @@ import { ELEMENTS } from "./colours.js";
 import { heading, nearestOn } from "./lines.js";
 import { smooth, weaveOf } from "./weave.js";
 
-/** @typedef {{ lines: Record<string, import("./lines.js").Line>, knots: Record<string, import("./lines.js").Point>, crossings: import("./atlas.js").Crossing[] }} Laid cords that lie, all four or some */
+/**
+ * Cords that lie, all four or some.
+ * @typedef {object} Laid
+ * @property {Record<string, import("./lines.js").Line>} lines
+ * @property {Record<string, import("./lines.js").Point>} knots
+ * @property {import("./atlas.js").Crossing[]} crossings
+ */
 /** @typedef {import("../../types.js").Context["svg"]} Svg */
 /** @typedef {{ path: string, weave: string }} Strand */
 
@@ -40,7 +46,10 @@ export function cords(svg, laid, key) {
   const colours = coloursOf(laid);
   return svg`
     <defs>${colours.map((colour) => over(svg, laid, colour, key))}</defs>
-    ${colours.map((colour) => svg`<g id=${`${key}-${colour}`} class=${`cord ${colour}`}>${layers(svg, found[colour])}</g>`)}
+    ${colours.map(
+      (colour) =>
+        svg`<g id=${`${key}-${colour}`} class=${`cord ${colour}`}>${layers(svg, found[colour])}</g>`,
+    )}
     ${colours.map((colour) => svg`<use href=${`#${key}-${colour}`} clip-path=${`url(#${key}-over-${colour})`}/>`)}
     ${colours.map((colour) => (laid.knots[colour] ? knot(svg, laid, colour) : null))}`;
 }
@@ -48,14 +57,17 @@ export function cords(svg, laid, key) {
 /** The layers of one cord, the lowest first.
  * @param {Svg} svg @param {Strand} strand */
 export function layers(svg, { path, weave }) {
-  return svg`<path class="casing" d=${path}/><path class="body" d=${path}/><path class="sheen" d=${path}/><path class="weave" d=${weave}/>`;
+  return svg`<path class="casing" d=${path}/><path class="body" d=${path}/><path class="sheen" d=${path}/>
+    <path class="weave" d=${weave}/>`;
 }
 
 /** Where a cord passes over one that is drawn after it.
  * @param {Svg} svg @param {Laid} laid @param {string} colour @param {string} key */
 function over(svg, laid, colour, key) {
   const places = laid.crossings.filter((crossing) => crossing.over === colour);
-  return svg`<clipPath id=${`${key}-over-${colour}`}>${places.map(({ at: [x, y] }) => svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${OVER}/>`)}</clipPath>`;
+  return svg`<clipPath id=${`${key}-over-${colour}`}>${places.map(
+    ({ at: [x, y] }) => svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${OVER}/>`,
+  )}</clipPath>`;
 }
 
 /** @param {Svg} svg @param {Laid} laid @param {string} colour */
@@ -70,5 +82,6 @@ function knot(svg, laid, colour) {
  * @param {Svg} svg @param {string} colour @param {number} x @param {number} y @param {number} turn */
 export function knotAt(svg, colour, x, y, turn) {
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`;
-  return svg`<g class=${`knot ${colour}`} transform=${place}><use href="#knot" x="-29" y="-29" width="58" height="58"/></g>`;
+  return svg`<g class=${`knot ${colour}`} transform=${place}>
+    <use href="#knot" x="-29" y="-29" width="58" height="58"/></g>`;
 }

@@ -4,7 +4,10 @@ import { fieldScores } from "./scoring.js";
 
 /** @typedef {import("../../types.js").Context} Context */
 
-/** Which table is being counted, and which field is shown, from 0 in the order of counting; null: everything is counted. */
+/**
+ * Which table is being counted, and which field is shown, from 0 in the order of counting; null: everything
+ * is counted.
+ */
 const counting = signal(/** @type {{ table: string, at: number } | null} */ (null));
 
 /** The fields in the order of counting: the outer one comes last.

@@ -59,7 +59,13 @@ function atHeading(screen, page) {
 /** @param {unknown} world */
 const isOwn = (world) => typeof world === "object" && world !== null && "lines" in world;
 
-/** @param {HTMLDialogElement} screen @param {Easel} easel @param {Shelf} shelf @param {string} place @param {(world: unknown) => void} use */
+/**
+ * @param {HTMLDialogElement} screen
+ * @param {Easel} easel
+ * @param {Shelf} shelf
+ * @param {string} place
+ * @param {(world: unknown) => void} use
+ */
 function draw(screen, easel, shelf, place, use) {
   const isDrawing = easel.state.value.page === "draw";
   if (!isDrawing) shelf.open();
@@ -70,7 +76,13 @@ function draw(screen, easel, shelf, place, use) {
       <h1 tabindex="-1">${t(isDrawing ? "page-dd-draw-title" : "daemonen-option-world")}</h1>
       <p>${t("page-dd-draw-about")}</p>
     </div>
-    ${isDrawing ? nothing : html`<button class="to-draw" @click=${() => easel.set({ page: "draw" })}>${icon("pencil")}${t("page-dd-tool-draw")}</button>`}
+    ${
+      isDrawing
+        ? nothing
+        : html`<button class="to-draw" @click=${() => easel.set({ page: "draw" })}>
+            ${icon("pencil")}${t("page-dd-tool-draw")}
+          </button>`
+    }
   </header>`;
   const drawing = () =>
     html`${tools(easel)}

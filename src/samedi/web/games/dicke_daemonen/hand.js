@@ -44,7 +44,13 @@ export function holding(seat, ctx) {
     () => html`<svg class="hid" viewBox="0 0 48 48" aria-hidden="true"><use href="#creature-hidden" /></svg>`,
   );
   return html`<p class="hold" role="img" aria-label=${t("page-dd-holds", { count })}>${bags}</p>
-    ${position.predicted[seat].length ? html`<p class="preds-laid" role="img" aria-label=${foretold(seat, ctx)}>${position.predicted[seat].map((/** @type {string} */ colour) => small(html, colour, "pred"))}</p>` : null}`;
+    ${
+      position.predicted[seat].length
+        ? html`<p class="preds-laid" role="img" aria-label=${foretold(seat, ctx)}>
+            ${position.predicted[seat].map((/** @type {string} */ colour) => small(html, colour, "pred"))}
+          </p>`
+        : null
+    }`;
 }
 
 /** The hand of this screen's seat: cards to take a creature from.
@@ -59,7 +65,12 @@ export function tray(ctx) {
   return ctx.html`<div class="cards" role="group" aria-label=${ctx.t("page-dd-hand")}>${cards}${placeList(ctx)}</div>`;
 }
 
-/** @param {import("./colours.js").Colour} colour @param {number} count @param {Context} ctx @param {boolean} isPredicting */
+/**
+ * @param {import("./colours.js").Colour} colour
+ * @param {number} count
+ * @param {Context} ctx
+ * @param {boolean} isPredicting
+ */
 function card(colour, count, ctx, isPredicting) {
   const { html, t } = ctx;
   const pick = `hand:${colour}`;
@@ -73,7 +84,9 @@ function card(colour, count, ctx, isPredicting) {
     ?disabled=${!isOpen}
   >
     ${small(html, colour)}<span
-      >${t(colour === "white" ? "page-dd-ghost" : `page-dd-element-${colour}`)}${count > 1 ? html`<i class="times">${t("page-dd-times", { count })}</i>` : null}${detail ? html`<small>${detail}</small>` : null}</span
+      >${t(colour === "white" ? "page-dd-ghost" : `page-dd-element-${colour}`)}${
+        count > 1 ? html`<i class="times">${t("page-dd-times", { count })}</i>` : null
+      }${detail ? html`<small>${detail}</small>` : null}</span
     >
   </button>`;
 }

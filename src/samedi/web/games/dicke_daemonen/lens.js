@@ -97,7 +97,10 @@ export function fit(points) {
 }
 
 /** The moved points, given back to what they belong to.
- * @param {Point[]} points @param {Record<string, Point[]>} lines @param {Record<string, Point>} knots @param {Point[]} crossings */
+ * @param {Point[]} points
+ * @param {Record<string, Point[]>} lines
+ * @param {Record<string, Point>} knots
+ * @param {Point[]} crossings */
 function shared(points, lines, knots, crossings) {
   let next = 0;
   const take = (/** @type {number} */ count) => points.slice(next, (next += count));

@@ -20,7 +20,12 @@ import { distance, gap } from "./lines.js";
  * @property {[number, number, number, number]} box
  */
 
-/** @typedef {{ atlas: Atlas, rooms: ((x: number, y: number) => number)[] }} Drawn a world at a size, and the room in each field */
+/**
+ * A world at a size, and the room in each field.
+ * @typedef {object} Drawn
+ * @property {Atlas} atlas
+ * @property {((x: number, y: number) => number)[]} rooms
+ */
 
 export const CREATURE = 58;
 const BODY = CREATURE / 2;
@@ -42,7 +47,10 @@ const SHARP = 72;
 const EASY = 3;
 /** A larger size must bring what is too near down to this share. */
 const WORTHWHILE = 0.8;
-/** From here on a world is stretched where it is crowded; from here on with all creatures in their usual places, too: moving them does not help. */
+/**
+ * From here on a world is stretched where it is crowded; from here on with all creatures in their usual
+ * places, too: moving them does not help.
+ */
 const PRESSED = 20;
 const HOPELESS = 550;
 
@@ -262,8 +270,14 @@ const turned = (x, y, angle) => [
 const spread = ([x, y], directions) =>
   directions.flatMap(([dx, dy]) => STEPS.map((far) => /** @type {Point} */ ([x + far * dx, y + far * dy])));
 
-/** How bad a place in a corner is: over a cord, over another creature, far from its crossing, nearer to another, or far from the usual place.
- * @param {(x: number, y: number) => number} room @param {Point[]} others @param {Point} crossing @param {Point[]} rivals other crossings of the field @param {Point} usual
+/**
+ * How bad a place in a corner is: over a cord, over another creature, far from its crossing, nearer to another,
+ * or far from the usual place.
+ * @param {(x: number, y: number) => number} room
+ * @param {Point[]} others
+ * @param {Point} crossing
+ * @param {Point[]} rivals other crossings of the field
+ * @param {Point} usual
  * @returns {(spot: Point, limit?: number) => number} above the limit it does not matter by how much */
 function costIn(room, others, crossing, rivals, usual) {
   return (spot, limit = Infinity) => {
@@ -314,8 +328,13 @@ function pressure({ atlas, rooms }, placeOf) {
   return sum;
 }
 
-/** @param {Atlas} atlas @param {((x: number, y: number) => number)[]} rooms @param {Map<string, Point>} corners @param {string} key
- * @returns {Places} */
+/**
+ * @param {Atlas} atlas
+ * @param {((x: number, y: number) => number)[]} rooms
+ * @param {Map<string, Point>} corners
+ * @param {string} key
+ * @returns {Places}
+ */
 function furnish(atlas, rooms, corners, key) {
   const middles = atlas.fields.map((field, number) =>
     number ? middleOf(field, rooms[number], corners) : { x: 0, y: 0, r: 0 },
@@ -342,7 +361,9 @@ function furnish(atlas, rooms, corners, key) {
 }
 
 /** The freest point of a field between its cords and the places in its corners.
- * @param {Atlas["fields"][number]} field @param {(x: number, y: number) => number} room @param {Map<string, Point>} corners
+ * @param {Atlas["fields"][number]} field
+ * @param {(x: number, y: number) => number} room
+ * @param {Map<string, Point>} corners
  * @returns {Circle} */
 function middleOf(field, room, corners) {
   const demons = field.corners.map(

@@ -22,13 +22,23 @@ export function scene(position, ctx) {
   const scores = fieldScores(position);
   return {
     box: places.box,
-    ground: svg`${grounds(svg, places, scores, frozenBy(ctx.last))}${cords(svg, places.atlas, places.key)}${badges(ctx, places, scores)}`,
+    ground: svg`${grounds(
+      svg,
+      places,
+      scores,
+      frozenBy(ctx.last),
+    )}${cords(svg, places.atlas, places.key)}${badges(ctx, places, scores)}`,
     pieces: [
       ...position.demons.map((/** @type {Demon} */ demon) => demonPiece(svg, places, demon)),
       ...position.ghosts.map((/** @type {number} */ field) => ghostPiece(svg, places, field, position)),
     ],
     targets: [...fieldTargets(ctx, places, scores), ...cornerTargets(ctx, places, position)],
-    over: svg`${frozenBadges(svg, places, scores, position)}${countedField(ctx, places)}${chosenField(ctx, places)}${previewed(ctx, places)}`,
+    over: svg`${frozenBadges(
+      svg,
+      places,
+      scores,
+      position,
+    )}${countedField(ctx, places)}${chosenField(ctx, places)}${previewed(ctx, places)}`,
   };
 }
 
@@ -59,7 +69,8 @@ function demonPiece(svg, places, { crossing, field, colour }) {
 /** A demon around (0, 0), with its shade.
  * @param {Context["svg"]} svg @param {string} colour */
 function demonAt(svg, colour) {
-  return svg`<ellipse class="shade" cy="27" rx="23" ry="6"/><use href=${creature(colour)} x="-29" y="-30" width=${CREATURE} height=${CREATURE} class=${colour}/>`;
+  return svg`<ellipse class="shade" cy="27" rx="23" ry="6"/>
+    <use href=${creature(colour)} x="-29" y="-30" width=${CREATURE} height=${CREATURE} class=${colour}/>`;
 }
 
 /** @param {Context["svg"]} svg @param {Places} places @param {number} field @param {any} position
@@ -81,7 +92,8 @@ function ghostPiece(svg, places, field, position) {
 /** @param {Context["svg"]} svg @param {number} size */
 function ghostAt(svg, size) {
   const half = (-size / 2).toFixed(1);
-  return svg`<use href="#ghost" x=${half} y=${half} width=${size.toFixed(1)} height=${size.toFixed(1)} class="ghost white"/>`;
+  return svg`<use href="#ghost" x=${half} y=${half} width=${size.toFixed(1)} height=${size.toFixed(1)}
+    class="ghost white"/>`;
 }
 
 /** Every field but the outer one: a ghost may be asked for it.
@@ -175,5 +187,6 @@ function previewed({ svg, preview, position }, places) {
   const [x, y] = /** @type {[number, number]} */ (
     places.corners.get(cornerId(preview.crossing, preview.field))
   );
-  return svg`<g class="preview" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${demonAt(svg, preview.colour)}</g>`;
+  return svg`<g class="preview" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    ${demonAt(svg, preview.colour)}</g>`;
 }

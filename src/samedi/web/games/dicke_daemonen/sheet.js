@@ -7,7 +7,13 @@ import { solitaire } from "./scoring.js";
 
 /** @typedef {import("../../types.js").Context} Context */
 /** @typedef {import("./scoring.js").FieldScore} FieldScore */
-/** @typedef {{ points: Record<string, number>, winning_colours: string[], winners: number[], score?: number }} Result */
+/**
+ * @typedef {object} Result
+ * @property {Record<string, number>} points
+ * @property {string[]} winning_colours
+ * @property {number[]} winners
+ * @property {number} [score]
+ */
 
 /** @param {Result} result @param {Context} ctx */
 export function sheet(result, ctx) {
@@ -113,7 +119,11 @@ function row(colour, result, ctx, soFar) {
       >${owners.length ? html`<small>${t("page-dd-owned", { name: owners[0] })}</small>` : null}
     </div>
     <div class="vals">
-      ${colour === "white" ? position.ghosts.map(() => small(html, "white", "gh")) : mine.map((each) => value(each, ctx))}
+      ${
+        colour === "white"
+          ? position.ghosts.map(() => small(html, "white", "gh"))
+          : mine.map((each) => value(each, ctx))
+      }
     </div>
     <span class="tot">${colour === "white" ? position.points.white : counted}</span>
   </li>`;

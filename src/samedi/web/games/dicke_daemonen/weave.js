@@ -41,7 +41,10 @@ function beside(line, far) {
   return (ahead, aside) => `${short(x + ahead * dx - aside * dy)} ${short(y + ahead * dy + aside * dx)}`;
 }
 
-/** @type {Record<string, (place: (ahead: number, aside: number) => string) => string>} one stroke of each weave; the wave is drawn as a whole */
+/**
+ * @type {Record<string, (place: (ahead: number, aside: number) => string) => string>} one stroke of each
+ *   weave; the wave is drawn as a whole
+ */
 const STROKES = {
   red: (place) => `M${place(-5, -ACROSS)}L${place(5, ACROSS)}`,
   green: (place) => `M${place(-3, -ACROSS)}L${place(4, 0)}L${place(-3, ACROSS)}`,

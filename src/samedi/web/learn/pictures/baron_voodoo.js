@@ -24,7 +24,9 @@ function board() {
       figure(corner, "page-learn-baron-board-picture", "page-learn-baron-board-caption"),
       html`<figure class="loas">
         <ul>
-          ${Object.entries(LOAS).map(([loa, colour]) => html`<li>${emblem(loa, colour)}<b>${t(`baron-loa-${loa}`)}</b></li>`)}
+          ${Object.entries(LOAS).map(
+            ([loa, colour]) => html`<li>${emblem(loa, colour)}<b>${t(`baron-loa-${loa}`)}</b></li>`,
+          )}
         </ul>
         <figcaption>${t("page-learn-baron-board-loas")}</figcaption>
       </figure>`,
@@ -98,7 +100,8 @@ function faces() {
 function powers() {
   const shown = {
     mamy_wata: patch(["Y: R:RS W: T:TO P:PX"], {
-      over: svg`${hop([1, 0], [0, 0], { bend: 22 })}${hop([3, 0], [1, 0], { bend: 44 })}${hop([4, 0], [2, 0], { bend: 44 })}`,
+      over: svg`${hop([1, 0], [0, 0], { bend: 22 })}
+        ${hop([3, 0], [1, 0], { bend: 44 })}${hop([4, 0], [2, 0], { bend: 44 })}`,
     }),
     papa_legba: patch(["R:RC Y:YV P:PS,WO T: W:WX"], {
       under: lit(3, 0),
@@ -180,7 +183,8 @@ function teams() {
     ],
   ];
   const seat = (/** @type {string} */ loa, /** @type {number} */ x, /** @type {number} */ y) =>
-    svg`<g class=${LOAS[/** @type {keyof typeof LOAS} */ (loa)]}><use href=${`#loa-${loa.replace("_", "-")}`} x=${x} y=${y} width="76" height="76"></use></g>`;
+    svg`<g class=${LOAS[/** @type {keyof typeof LOAS} */ (loa)]}>
+      <use href=${`#loa-${loa.replace("_", "-")}`} x=${x} y=${y} width="76" height="76"></use></g>`;
   const pictures = pairings.map(([one, other]) => ({
     box: [0, 0, 300, 210],
     draw: svg`<rect class="velvet" x="60" y="40" width="180" height="130" rx="40"></rect>
@@ -199,7 +203,8 @@ function solo() {
     "W:WO T:TV P:PO R:RP Y:YO",
     "R:RX,PS Y:YC #:WV T:TC P:PV,RS",
   ];
-  const way = svg`<path class="hop-case" d="M76 38H492M60 138H330"></path><path class="hop dotted" d="M76 38H492M60 138H330"></path>
+  const way = svg`<path class="hop-case" d="M76 38H492M60 138H330"></path>
+    <path class="hop dotted" d="M76 38H492M60 138H330"></path>
     <use href="#hat" x="12" y="-22" width="52" height="52"></use>${chosen(3, 1)}`;
   const board5 = patch(rows, { lifted: "3,1", over: way });
   const held = html`<p class="held">

@@ -10,22 +10,36 @@ const ARM = 4; // cells of an arm of the short board
 const CLANS = ["north", "east", "south", "west"];
 const PAWNS = ["grand", "gros", "mince", "petit"];
 
-/** A stone of the track, perhaps a clan's Couronne or Porte or Trésor. @param {number} column @param {number} row @param {{ clan?: string, sign?: string }} [more] */
+/**
+ * A stone of the track, perhaps a clan's Couronne or Porte or Trésor.
+ * @param {number} column
+ * @param {number} row
+ * @param {{ clan?: string, sign?: string }} [more]
+ */
 function stone(column, row, { clan, sign } = {}) {
   const [x, y] = [column * CELL + 2.5, row * CELL + 2.5];
   return svg`<g class=${clan ? `stone ${clan}` : "stone"}><rect x=${x} y=${y} width="47" height="47" rx="10"></rect>
     ${sign ? svg`<use href=${`#${sign}`} x=${x + 9} y=${y + 9} width="29" height="29"></use>` : ""}</g>`;
 }
 
-/** A pawn with its feet on a cell. @param {string} pawn @param {string} clan @param {number} column @param {number} row @param {number} [size] */
+/**
+ * A pawn with its feet on a cell.
+ * @param {string} pawn
+ * @param {string} clan
+ * @param {number} column
+ * @param {number} row
+ * @param {number} [size]
+ */
 function pawn(pawn, clan, column, row, size = 1) {
   const [width, height] = [39 * size, 55 * size];
-  return svg`<use href=${`#pawn-${pawn}`} class=${clan} x=${column * CELL + 26 - width / 2} y=${row * CELL + 47 - height} width=${width} height=${height}></use>`;
+  return svg`<use href=${`#pawn-${pawn}`} class=${clan} x=${column * CELL + 26 - width / 2}
+    y=${row * CELL + 47 - height} width=${width} height=${height}></use>`;
 }
 
 /** @param {number} column @param {number} row @param {number} [size] */
 const knight = (column, row, size = 1.15) =>
-  svg`<use href="#chevalier" x=${column * CELL + 26 - 19.5 * size} y=${row * CELL + 47 - 55 * size} width=${39 * size} height=${55 * size}></use>`;
+  svg`<use href="#chevalier" x=${column * CELL + 26 - 19.5 * size} y=${row * CELL + 47 - 55 * size}
+    width=${39 * size} height=${55 * size}></use>`;
 
 /** A die of the throw. @param {number | "black"} shown @param {boolean} [isSpecial] */
 const thrown = (shown, isSpecial = false) =>
@@ -75,7 +89,8 @@ function board() {
   const draw = svg`<rect class="velvet" x="-8" y="-8" width="588" height="588" rx="26"></rect>${stones}
     ${tresor.map(([column, row, clan]) => stone(Number(column), Number(row), { clan: String(clan) }))}
     <g class="stone"><circle cx="286" cy="286" r="24"></circle></g>
-    <path class="hop-case" d=${path}></path><path class="hop dotted" d=${path}></path>${pawn("grand", "north", ARM + 2, 0, 1.2)}${knight(2 * ARM + 2, ARM, 1.3)}`;
+    <path class="hop-case" d=${path}></path><path class="hop dotted" d=${path}></path>
+    ${pawn("grand", "north", ARM + 2, 0, 1.2)}${knight(2 * ARM + 2, ARM, 1.3)}`;
   return figure(
     { box: [-8, -16, 588, 596], draw },
     "page-learn-chevalier-board-picture",
@@ -83,7 +98,13 @@ function board() {
   );
 }
 
-/** A stretch of the track. @param {number} length @param {Drawing} over @param {Record<number, { clan: string, sign: string }>} [special] @param {number} [above] room above */
+/**
+ * A stretch of the track.
+ * @param {number} length
+ * @param {Drawing} over
+ * @param {Record<number, { clan: string, sign: string }>} [special]
+ * @param {number} [above] room above
+ */
 function stretch(length, over, special = {}, above = 40) {
   const width = length * CELL;
   return {
@@ -93,12 +114,18 @@ function stretch(length, over, special = {}, above = 40) {
   };
 }
 
-/** An arc over the track from a cell to another. @param {number} from @param {number} to @param {{ high?: number, isDotted?: boolean }} [more] */
+/**
+ * An arc over the track from a cell to another.
+ * @param {number} from
+ * @param {number} to
+ * @param {{ high?: number, isDotted?: boolean }} [more]
+ */
 function arc(from, to, { high = 80, isDotted = false } = {}) {
   const [a, b] = [from * CELL + 26, to * CELL + 26];
   const tip = -12;
   const lean = a < b ? -1 : 1;
-  const d = `M${a} -18Q${(a + b) / 2} ${-high} ${b} ${tip}M${b + lean * 20} ${tip - 8}L${b} ${tip}L${b + lean * 2} ${tip - 22}`;
+  const barbs = `M${b + lean * 20} ${tip - 8}L${b} ${tip}L${b + lean * 2} ${tip - 22}`;
+  const d = `M${a} -18Q${(a + b) / 2} ${-high} ${b} ${tip}${barbs}`;
   return svg`<path class="hop-case" d=${d}></path><path class=${isDotted ? "hop dotted" : "hop"} d=${d}></path>`;
 }
 
@@ -106,7 +133,11 @@ const couronne = (/** @type {string} */ clan) => ({ clan, sign: "couronne" });
 const porte = (/** @type {string} */ clan) => ({ clan, sign: "porte" });
 
 function start() {
-  const waiting = svg`<g class="camp north"><rect x="-10" y="66" width="220" height="92" rx="14"></rect></g>${["gros", "mince", "petit"].map((each, i) => pawn(each, "north", i * 1.2 + 0.2, 1.9, 1.2))}`;
+  const waiting = svg`<g class="camp north"><rect x="-10" y="66" width="220" height="92" rx="14"></rect></g>${[
+    "gros",
+    "mince",
+    "petit",
+  ].map((each, i) => pawn(each, "north", i * 1.2 + 0.2, 1.9, 1.2))}`;
   const { box, draw } = stretch(9, svg`${pawn("grand", "north", 1, 0, 1.2)}${knight(6, 0)}${waiting}`, {
     0: porte("north"),
     1: couronne("north"),
@@ -131,10 +162,9 @@ function dice() {
 
 function ranks() {
   const row = PAWNS.map(
-    (
-      each,
-      i,
-    ) => svg`${pawn(each, CLANS[i], i * 2.1 + 0.3, 1.1, 1.9)}${i < 3 ? svg`<path class="beats" d=${`M${i * 110 + 88} 62l16 10l-16 10`}></path>` : ""}
+    (each, i) => svg`${pawn(each, CLANS[i], i * 2.1 + 0.3, 1.1, 1.9)}${
+      i < 3 ? svg`<path class="beats" d=${`M${i * 110 + 88} 62l16 10l-16 10`}></path>` : ""
+    }
     <text class="rank" x=${i * 109 + 42} y="142">${t(`pawn-${each}`)}</text>`,
   );
   const back = "M372 -4C330 -74 84 -74 44 -14M46 -38L44 -14L66 -22";
@@ -147,7 +177,9 @@ function ranks() {
 }
 
 function way() {
-  const home = svg`${[1, 2, 3, 4].map((row) => stone(4, row, { clan: "north" }))}<g class="stone"><circle cx=${4 * CELL + 26} cy=${5 * CELL + 26} r="24"></circle></g>`;
+  const home = svg`${[1, 2, 3, 4].map((row) =>
+    stone(4, row, { clan: "north" }),
+  )}<g class="stone"><circle cx=${4 * CELL + 26} cy=${5 * CELL + 26} r="24"></circle></g>`;
   const { box, draw } = stretch(
     9,
     svg`${home}${arc(2, 4, { high: 74 })}${pawn("gros", "north", 2, 0, 1.15)}${arc(2, 7, { high: 130, isDotted: true })}
@@ -166,7 +198,8 @@ function doors() {
   const { box, draw } = stretch(
     8,
     svg`${pawn("grand", "east", 3, 0, 1.2)}${arc(3, 6, { high: 90, isDotted: true })}
-    <path class="hop-case" d="M182 128V66M168 84L182 64L196 84"></path><path class="hop" d="M182 128V66M168 84L182 64L196 84"></path>${pawn("mince", "north", 3, 2.6, 1.3)}`,
+    <path class="hop-case" d="M182 128V66M168 84L182 64L196 84"></path>
+    <path class="hop" d="M182 128V66M168 84L182 64L196 84"></path>${pawn("mince", "north", 3, 2.6, 1.3)}`,
     { 2: porte("north"), 3: couronne("north") },
     64,
   );
@@ -180,13 +213,17 @@ function doors() {
 function knightChapter() {
   const taken = stretch(
     8,
-    svg`${pawn("mince", "south", 3, 0, 1.15)}${knight(0, 0)}${arc(0, 3, { high: 84 })}${arc(3, 6, { high: 84, isDotted: true })}<rect class="legal" x=${6 * CELL + 5} y="5" width="42" height="42" rx="9"></rect>`,
+    svg`${pawn("mince", "south", 3, 0, 1.15)}${knight(0, 0)}
+      ${arc(0, 3, { high: 84 })}${arc(3, 6, { high: 84, isDotted: true })}
+      <rect class="legal" x=${6 * CELL + 5} y="5" width="42" height="42" rx="9"></rect>`,
     {},
     70,
   );
   const pushed = stretch(
     8,
-    svg`${knight(3, 0)}${pawn("petit", "west", 1, 0, 1.2)}${arc(1, 3, { high: 84 })}${arc(3, 7, { high: 96, isDotted: true })}<rect class="legal" x=${7 * CELL + 5} y="5" width="42" height="42" rx="9"></rect>`,
+    svg`${knight(3, 0)}${pawn("petit", "west", 1, 0, 1.2)}
+      ${arc(1, 3, { high: 84 })}${arc(3, 7, { high: 96, isDotted: true })}
+      <rect class="legal" x=${7 * CELL + 5} y="5" width="42" height="42" rx="9"></rect>`,
     {},
     70,
   );
@@ -197,7 +234,8 @@ function knightChapter() {
 }
 
 function end() {
-  const draw = svg`<rect class="velvet" x="-10" y="-10" width="332" height="210" rx="22"></rect><g class="stone"><rect x="20" y="14" width="272" height="164" rx="40"></rect></g>
+  const draw = svg`<rect class="velvet" x="-10" y="-10" width="332" height="210" rx="22"></rect>
+    <g class="stone"><rect x="20" y="14" width="272" height="164" rx="40"></rect></g>
     ${PAWNS.map((each, i) => pawn(each, "north", 1.1 + i * 1.05, i % 2 ? 2 : 1.6, 1.7))}`;
   return figure(
     { box: [-10, -10, 332, 210], draw },

@@ -5,7 +5,15 @@ import { svg } from "../../vendor/lit-html/lit-html.js";
 
 const REACH = 8; // how far a weave goes to either side
 
-/** The points of an oval. @param {number} x @param {number} y @param {number} width @param {number} height @param {number} [turn] in degrees @returns {Point[]} */
+/**
+ * The points of an oval.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @param {number} [turn] in degrees
+ * @returns {Point[]}
+ */
 export function oval(x, y, width, height, turn = 0) {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return Array.from({ length: 97 }, (_, i) => {
@@ -44,7 +52,11 @@ export function cord(colour, points) {
     <path class="sheen" d=${d}></path><path class="weave" d=${WEAVES[colour](along(points))}></path></g>`;
 }
 
-/** Where the weave has its stitches: every so far a point with the direction there. @param {Point[]} points @returns {(gap: number) => [number, number, number, number][]} */
+/**
+ * Where the weave has its stitches: every so far a point with the direction there.
+ * @param {Point[]} points
+ * @returns {(gap: number) => [number, number, number, number][]}
+ */
 function along(points) {
   return (gap) => {
     /** @type {[number, number, number, number][]} */
@@ -68,7 +80,12 @@ function along(points) {
   };
 }
 
-/** A point beside a stitch: so far ahead, so far to the side. @param {[number, number, number, number]} stitch @param {number} ahead @param {number} aside */
+/**
+ * A point beside a stitch: so far ahead, so far to the side.
+ * @param {[number, number, number, number]} stitch
+ * @param {number} ahead
+ * @param {number} aside
+ */
 const beside = ([x, y, dx, dy], ahead, aside) =>
   `${Math.round(x + dx * ahead - dy * aside)} ${Math.round(y + dy * ahead + dx * aside)}`;
 

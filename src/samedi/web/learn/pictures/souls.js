@@ -10,10 +10,17 @@ const COLOURS = { Y: "yellow", R: "red", P: "purple", T: "turquoise", W: "white"
 /** @type {Record<string, string>} */
 const FACES = { O: "offering", S: "soul", C: "change", P: "protection", V: "steal", X: "exchange" };
 
-/** A die written as colour and face, with its upper left corner at a place. @param {string} written @param {number} x @param {number} y @param {string} [kind] */
+/**
+ * A die written as colour and face, with its upper left corner at a place.
+ * @param {string} written
+ * @param {number} x
+ * @param {number} y
+ * @param {string} [kind]
+ */
 export function die(written, x, y, kind = "") {
   const colour = COLOURS[written[0]];
-  return svg`<g class=${`die ${colour} ${kind}`} transform=${`translate(${x} ${y})`}><use href="#die" x="-2" y="-2" width="70" height="72"></use>
+  return svg`<g class=${`die ${colour} ${kind}`} transform=${`translate(${x} ${y})`}>
+    <use href="#die" x="-2" y="-2" width="70" height="72"></use>
     <use href=${`#front-${colour}`} y="54" width="66" height="14"></use>
     <use href=${`#face-${FACES[written[1]]}`} x="14" y="9" width="38" height="38"></use></g>`;
 }
@@ -32,7 +39,9 @@ export function patch(rows, { over, under, lifted } = {}) {
     box: [0, -14, width, height + 14],
     draw: svg`<rect class="velvet" width=${width} height=${height} rx="22"></rect>
       <rect class="stitch" x="5" y="5" width=${width - 10} height=${height - 10} rx="18"></rect>
-      ${each(ground)}${under}${each((word, column, row) => stack(word, column, row, lifted === `${column},${row}`))}${over}`,
+      ${each(ground)}${under}${each((word, column, row) =>
+        stack(word, column, row, lifted === `${column},${row}`),
+      )}${over}`,
   };
 }
 
@@ -41,7 +50,8 @@ function ground(word, column, row) {
   const [x, y] = [corner(column), corner(row)];
   if (word[0] === "#") {
     return svg`<g class="crossroads"><rect x=${x} y=${y} width="92" height="92" rx="12"></rect>
-      <path d=${`M${x + 46} ${y + 14}v64M${x + 14} ${y + 46}h64`}></path><circle cx=${x + 46} cy=${y + 46} r="16"></circle></g>`;
+      <path d=${`M${x + 46} ${y + 14}v64M${x + 14} ${y + 46}h64`}></path>
+      <circle cx=${x + 46} cy=${y + 46} r="16"></circle></g>`;
   }
   const colour = COLOURS[word[0]];
   const mark =
@@ -58,7 +68,14 @@ function stack(word, column, row, isLifted) {
   const [x, y] = [corner(column), corner(row)];
   const top = dice.length - 1;
   return svg`<ellipse class="shade" cx=${x + 46} cy=${y + 87} rx="38" ry="9"></ellipse>
-    ${dice.map((each, height) => die(each, x + 13, y + 21 - 14 * height - (isLifted && height === top ? 12 : 0), isLifted && height === top ? "lifted" : ""))}`;
+    ${dice.map((each, height) =>
+      die(
+        each,
+        x + 13,
+        y + 21 - 14 * height - (isLifted && height === top ? 12 : 0),
+        isLifted && height === top ? "lifted" : "",
+      ),
+    )}`;
 }
 
 /** @param {number} index */
@@ -66,19 +83,31 @@ const corner = (index) => MARGIN + 4 + CELL * index;
 /** The middle of a cell, a little above its foot. @param {number} index */
 const middle = (index) => corner(index) + 46;
 
-/** The ring of a chosen die on a stack of some height. @param {number} column @param {number} row @param {number} [height] */
+/**
+ * The ring of a chosen die on a stack of some height.
+ * @param {number} column
+ * @param {number} row
+ * @param {number} [height]
+ */
 export function chosen(column, row, height = 1) {
   const [x, y] = [corner(column) + 8, corner(row) + 16 - 14 * (height - 1) - 12];
-  return svg`<rect class="cased" x=${x} y=${y} width="76" height="78" rx="17"></rect><rect class="selected" x=${x} y=${y} width="76" height="78" rx="17"></rect>`;
+  return svg`<rect class="cased" x=${x} y=${y} width="76" height="78" rx="17"></rect>
+    <rect class="selected" x=${x} y=${y} width="76" height="78" rx="17"></rect>`;
 }
 
 /** A lit cell. @param {number} column @param {number} row */
 export function lit(column, row) {
   const [x, y] = [corner(column), corner(row)];
-  return svg`<rect class="legal-bg" x=${x} y=${y} width="92" height="92" rx="12"></rect><rect class="legal" x=${x + 3} y=${y + 3} width="86" height="86" rx="10"></rect>`;
+  return svg`<rect class="legal-bg" x=${x} y=${y} width="92" height="92" rx="12"></rect>
+    <rect class="legal" x=${x + 3} y=${y + 3} width="86" height="86" rx="10"></rect>`;
 }
 
-/** What stops a move, at the upper corner of a cell. @param {number} column @param {number} row @param {number} [lift] */
+/**
+ * What stops a move, at the upper corner of a cell.
+ * @param {number} column
+ * @param {number} row
+ * @param {number} [lift]
+ */
 export const stop = (column, row, lift = 0) =>
   svg`<use href="#stop" x=${corner(column) + 60} y=${corner(row) - 10 - lift} width="38" height="38"></use>`;
 
@@ -86,7 +115,12 @@ export const stop = (column, row, lift = 0) =>
 export const ward = (column, row, colour) =>
   svg`<use href="#ward" class=${colour} x=${corner(column) + 58} y=${corner(row) - 4} width="38" height="38"></use>`;
 
-/** An arc above from one cell to another, with a head at its end, or at both. @param {number[]} from @param {number[]} to @param {{ bend?: number, isDotted?: boolean, isDouble?: boolean }} [more] */
+/**
+ * An arc above from one cell to another, with a head at its end, or at both.
+ * @param {number[]} from
+ * @param {number[]} to
+ * @param {{ bend?: number, isDotted?: boolean, isDouble?: boolean }} [more]
+ */
 export function hop(from, to, { bend = 70, isDotted = false, isDouble = false } = {}) {
   const [a, b] = [from, to].map(([column, row]) => [middle(column), middle(row) - 14]);
   const control = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - bend];

@@ -84,7 +84,10 @@ export class Easel {
     this.state.value = { ...this.state.value, ...change };
   }
 
-  /** The cords that lie, on paper: as the server has tidied them, or as they were drawn. @returns {import("../cords.js").Laid} */
+  /**
+   * The cords that lie, on paper: as the server has tidied them, or as they were drawn.
+   * @returns {import("../cords.js").Laid}
+   */
   get laid() {
     const { sketch, report, colour, tool, handle, bend } = this.state.value;
     const of = [

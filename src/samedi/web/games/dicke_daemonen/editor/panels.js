@@ -92,7 +92,9 @@ function cordSteps(easel) {
     t(`page-dd-step-cord-${i + 1}`, { colour: t(`page-dd-element-${each}`) }),
   );
   return html`<ol class="cordsteps" aria-label=${t("page-dd-steps")}>
-    ${[...names, t("page-dd-step-knots")].map((name, i) => html`<li aria-current=${i === now ? "step" : nothing}>${name}</li>`)}
+    ${[...names, t("page-dd-step-knots")].map(
+      (name, i) => html`<li aria-current=${i === now ? "step" : nothing}>${name}</li>`,
+    )}
   </ol>`;
 }
 
@@ -134,10 +136,32 @@ function ways(easel, host) {
   const problems = stroke ? [] : (easel.report?.problems ?? []);
   const problem = problems[shown];
   const colour = problem ? latest(sketch.now, coloursIn(problem)) : null;
-  return html` ${problems.length > 1 ? html`<button @click=${() => easel.set({ shown: (shown + 1) % problems.length })}>${t("page-dd-show-next")}</button>` : nothing}
-  ${problem && sketch.before.length ? html`<button @click=${() => easel.undo()}>${icon("undo")}${t("page-dd-undo-stroke")}</button>` : nothing}
-  ${problem && colour ? html`<button @click=${() => easel.choose(colour)}>${icon("pencil")}${t("page-dd-redraw", { colour: t(`page-dd-element-${colour}`) })}</button>` : nothing}
-  ${easel.report?.ok ? html`<button class="go" @click=${host.done}>${icon("check")}${t(host.place === "draw" ? "page-dd-use-draw" : "page-dd-use")}</button>` : nothing}`;
+  return html` ${
+    problems.length > 1
+      ? html`<button @click=${() => easel.set({ shown: (shown + 1) % problems.length })}>
+          ${t("page-dd-show-next")}
+        </button>`
+      : nothing
+  }
+  ${
+    problem && sketch.before.length
+      ? html`<button @click=${() => easel.undo()}>${icon("undo")}${t("page-dd-undo-stroke")}</button>`
+      : nothing
+  }
+  ${
+    problem && colour
+      ? html`<button @click=${() => easel.choose(colour)}>
+          ${icon("pencil")}${t("page-dd-redraw", { colour: t(`page-dd-element-${colour}`) })}
+        </button>`
+      : nothing
+  }
+  ${
+    easel.report?.ok
+      ? html`<button class="go" @click=${host.done}>
+          ${icon("check")}${t(host.place === "draw" ? "page-dd-use-draw" : "page-dd-use")}
+        </button>`
+      : nothing
+  }`;
 }
 
 const SIGNS = { met: "check", failed: "cross", open: "clock" };
@@ -150,7 +174,10 @@ export function needList(easel) {
   return html`<section class="easel-needs panel" aria-label=${t("page-dd-needs")}>
     <h2>${t("page-dd-needs")}</h2>
     <ul>
-      ${needsOf(report).map((need) => html`<li>${signOf(need)}<span>${t(`page-dd-need-${need.name}`)}</span><b>${figure(need)}</b></li>`)}
+      ${needsOf(report).map(
+        (need) =>
+          html`<li>${signOf(need)}<span>${t(`page-dd-need-${need.name}`)}</span><b>${figure(need)}</b></li>`,
+      )}
     </ul>
     <div class="totals">
       <p><b>${crossings}</b><span>${t("page-dd-total-crossings")}</span></p>

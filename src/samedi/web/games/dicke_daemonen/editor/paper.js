@@ -34,17 +34,28 @@ export const KNOWN = [
 export function paper(easel) {
   const state = easel.state.value;
   const { fresh, near } = easel.fresh;
-  return svg`<svg class="paper-view" viewBox=${`${-EDGE} ${-EDGE} ${PAPER.width + 2 * EDGE} ${PAPER.height + 2 * EDGE}`} role="img" aria-label=${label(easel)}
-    @pointerdown=${(/** @type {PointerEvent} */ event) => pressed(event, easel)} @pointermove=${(/** @type {PointerEvent} */ event) => easel.drag(placeOf(event))}
+  return svg`<svg class="paper-view"
+    viewBox=${`${-EDGE} ${-EDGE} ${PAPER.width + 2 * EDGE} ${PAPER.height + 2 * EDGE}`} role="img"
+    aria-label=${label(easel)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => pressed(event, easel)} @pointermove=${(
+      /** @type {PointerEvent} */ event,
+    ) => easel.drag(placeOf(event))}
     @pointerup=${() => easel.lift()} @pointercancel=${() => easel.lift()}>
     <rect class="paper" width=${PAPER.width} height=${PAPER.height} rx="22"/>
     ${cords(svg, easel.laid, "sketch")}
     ${state.stroke && state.colour ? inHand(state.stroke, state.colour) : null}
-    ${easel.laid.crossings.map(({ at: [x, y] }) => svg`<circle class="seen" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="9"/>`)}
+    ${easel.laid.crossings.map(
+      ({ at: [x, y] }) => svg`<circle class="seen" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="9"/>`,
+    )}
     ${fresh.map(freshCrossing)}
     ${state.tool === "point" ? handles(easel) : null}
     ${near ? refused(near, t("page-dd-spot-crossings-too-close")) : problems(easel)}
-    ${state.finger && state.stroke ? svg`<circle class="touch" cx=${state.finger[0]} cy=${state.finger[1]} r="58"/><circle class="touch in" cx=${state.finger[0]} cy=${state.finger[1]} r="26"/>` : null}
+    ${
+      state.finger && state.stroke
+        ? svg`<circle class="touch" cx=${state.finger[0]} cy=${state.finger[1]} r="58"/>
+          <circle class="touch in" cx=${state.finger[0]} cy=${state.finger[1]} r="26"/>`
+        : null
+    }
   </svg>`;
 }
 
@@ -73,18 +84,26 @@ function inHand(stroke, colour) {
   const line = measured(stroke);
   const end = line.at[stroke.length - 1];
   const isOut = end > 160;
-  return svg`<g class=${`cord ${colour}`}>${layers(svg, { path: smooth(stroke, false), weave: end > 30 ? weaveOf(colour, line, end) : "" })}</g>
+  return svg`<g class=${`cord ${colour}`}>${layers(svg, {
+    path: smooth(stroke, false),
+    weave: end > 30 ? weaveOf(colour, line, end) : "",
+  })}</g>
     ${
       isOut
-        ? svg`<path class=${`wish ${colour}`} d=${`M${last[0]} ${last[1]}L${x} ${y}`}/><g><circle class="cased" cx=${x} cy=${y} r="25"/><circle class="legal" cx=${x} cy=${y} r="25"/></g>
-    <text class="hint" x=${Math.min(PAPER.width - 175, Math.max(12, x - 44))} y=${y < 90 ? y + 62 : y - 42}>${t("page-dd-close-here")}</text>`
+        ? svg`<path class=${`wish ${colour}`} d=${`M${last[0]} ${last[1]}L${x} ${y}`}/><g>
+          <circle class="cased" cx=${x} cy=${y} r="25"/><circle class="legal" cx=${x} cy=${y} r="25"/></g>
+    <text class="hint" x=${Math.min(
+      PAPER.width - 175,
+      Math.max(12, x - 44),
+    )} y=${y < 90 ? y + 62 : y - 42}>${t("page-dd-close-here")}</text>`
         : null
     }`;
 }
 
 /** @param {Point} point */
 function freshCrossing([x, y]) {
-  return svg`<circle class="fresh-case" cx=${x} cy=${y} r="15"/><circle class="fresh-ring" cx=${x} cy=${y} r="15"/><circle class="freshdot" cx=${x} cy=${y} r="5"/>`;
+  return svg`<circle class="fresh-case" cx=${x} cy=${y} r="15"/>
+    <circle class="fresh-ring" cx=${x} cy=${y} r="15"/><circle class="freshdot" cx=${x} cy=${y} r="5"/>`;
 }
 
 /** The points of the cord in hand.
@@ -95,7 +114,8 @@ function handles(easel) {
   if (!line) return null;
   return handlesOf(line.points).map(
     ([x, y], i) =>
-      svg`<circle class=${i === handle ? "handle held" : "handle"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${i === handle ? 15 : 11}/>`,
+      svg`<circle class=${i === handle ? "handle held" : "handle"} cx=${x.toFixed(1)} cy=${y.toFixed(1)}
+        r=${i === handle ? 15 : 11}/>`,
   );
 }
 
@@ -111,7 +131,11 @@ function problems(easel) {
     .filter(({ i }) => i !== shown)
     .map(({ problem }) => ring(toPaper(/** @type {Point} */ (problem.at)), 24));
   const now = all.find(({ i }) => i === shown);
-  return svg`${others}${now ? refused(toPaper(/** @type {Point} */ (now.problem.at)), t(`page-dd-spot-${wordsFor(now.problem)}`)) : null}`;
+  return svg`${others}${
+    now
+      ? refused(toPaper(/** @type {Point} */ (now.problem.at)), t(`page-dd-spot-${wordsFor(now.problem)}`))
+      : null
+  }`;
 }
 
 /** The code of a problem, as far as there are words for it.
@@ -123,7 +147,8 @@ export function wordsFor(problem) {
 
 /** @param {Point} at @param {number} r */
 function ring([x, y], r) {
-  return svg`<circle class="cased" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r}/><circle class="selected" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r}/>`;
+  return svg`<circle class="cased" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r}/>
+    <circle class="selected" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r}/>`;
 }
 
 /** A ring, a stop sign and three words at the spot.
@@ -134,8 +159,13 @@ function refused([x, y], words) {
   const isLow = y > PAPER.height - 130;
   const [tip, top] = isLow ? [y - 46, y - 134] : [y + 46, y + 76];
   const pointer = isLow ? `M${x} ${tip}l-16 -32h32z` : `M${x} ${tip}l-16 32h32z`;
-  return svg`<g class="refuse">${ring([x, y], 40)}<use href="#stop" x=${Math.min(PAPER.width - 42, x + 22).toFixed(1)} y=${(y - 53).toFixed(1)} width="38" height="38"/></g>
-    <g class="call"><path d=${pointer}/><rect x=${left.toFixed(1)} y=${top.toFixed(1)} width=${width} height="58" rx="14"/><text x=${(left + width / 2).toFixed(1)} y=${(top + 39).toFixed(1)}>${words}</text></g>`;
+  return svg`<g class="refuse">${ring([x, y], 40)}<use href="#stop" x=${Math.min(
+    PAPER.width - 42,
+    x + 22,
+  ).toFixed(1)} y=${(y - 53).toFixed(1)} width="38" height="38"/></g>
+    <g class="call"><path d=${pointer}/>
+    <rect x=${left.toFixed(1)} y=${top.toFixed(1)} width=${width} height="58" rx="14"/>
+    <text x=${(left + width / 2).toFixed(1)} y=${(top + 39).toFixed(1)}>${words}</text></g>`;
 }
 
 /** The drawing in a sentence.

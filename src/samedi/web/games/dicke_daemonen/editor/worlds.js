@@ -59,7 +59,11 @@ export const isSeed = (world) => typeof world === "object" && world !== null && 
 /** @param {Shelf} shelf @param {{ use: (world: unknown) => void, drawOver: (world: any) => void }} deeds */
 export function worlds(shelf, deeds) {
   return html`<div class="worlds">
-    ${shelf.isUnreached.value ? html`<p class="tell no">${icon("help")}<span>${t("page-dd-ask-unreached")}</span></p>` : nothing}${named(shelf, deeds)}${generator(shelf, deeds)}
+    ${
+      shelf.isUnreached.value
+        ? html`<p class="tell no">${icon("help")}<span>${t("page-dd-ask-unreached")}</span></p>`
+        : nothing
+    }${named(shelf, deeds)}${generator(shelf, deeds)}
   </div>`;
 }
 
@@ -84,7 +88,15 @@ function named(shelf, { use, drawOver }) {
           </button>`,
       )}
     </div>
-    ${chosen ? html`<div class="ways"><button class="go" @click=${() => use(chosen.name)}>${t("page-dd-play-preset", { name: t(`page-dd-preset-${chosen.name}`) })}</button><button @click=${() => drawOver(chosen.world)}>${t("page-dd-draw-over")}</button></div>` : nothing}
+    ${
+      chosen
+        ? html`<div class="ways">
+            <button class="go" @click=${() => use(chosen.name)}>
+              ${t("page-dd-play-preset", { name: t(`page-dd-preset-${chosen.name}`) })}</button
+            ><button @click=${() => drawOver(chosen.world)}>${t("page-dd-draw-over")}</button>
+          </div>`
+        : nothing
+    }
   </section>`;
 }
 
