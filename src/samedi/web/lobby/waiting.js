@@ -161,8 +161,9 @@ function whatFor({ view, isHost }, free, others) {
       view.seats.find(({ occupant }) => occupant.type === "person" && occupant.person === view.host)?.occupant
     )?.name ??
     "";
-  const drawer =
-    typeof view.drawer === "number" ? /** @type {any} */ (view.seats[view.drawer].occupant.name ?? "") : null;
+  /** @type {any} */
+  const artist = typeof view.drawer === "number" ? view.seats[view.drawer].occupant : null;
+  const drawer = artist && (artist.name ?? "");
   if (free) return t("page-lobby-room-wait-open");
   if (drawer !== null) return t("page-lobby-room-wait-draw", { name: drawer });
   if (others.length) return t("page-lobby-room-wait-ready", { names: listed(others) });
