@@ -1,10 +1,14 @@
 """Who plays whom: evenly, and the same again for a longer arena."""
 
+import dataclasses
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from samedi.bots.schedule import line_ups, schedule
+from samedi.core.errors import BadOptions
+from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.games import game
 from tests import kuhn
@@ -56,9 +60,17 @@ def test_options_that_name_something_for_each_seat_are_turned_too() -> None:
 
 def test_turns_that_the_rules_refuse_are_left_out() -> None:
     baron = game("baron_voodoo")
-    teams = {"loas": ["papa_legba", "erzulie_freda", "mamy_wata", "gran_bwa"], "teams": True}
-    for fixture in schedule(baron, teams, ["a", "b"], 16):
-        Position(baron, fixture.options)
+
+    def without_mamy_wata_first(options: Any) -> Any:
+        if options.loas and options.loas[0] == "mamy_wata":
+            raise BadOptions(Message("options-invalid"))
+        return baron.check(options)
+
+    strict = dataclasses.replace(baron, check=without_mamy_wata_first)
+    loas = ["papa_legba", "erzulie_freda", "mamy_wata", "gran_bwa"]
+    played = schedule(strict, {"loas": loas}, ["a", "b"], 24)
+    firsts = Counter(fixture.options["loas"][0] for fixture in played)
+    assert firsts == {"papa_legba": 8, "erzulie_freda": 8, "gran_bwa": 8}
 
 
 def test_options_without_lists_stay_as_they_are() -> None:

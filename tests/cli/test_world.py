@@ -85,7 +85,7 @@ def test_every_problem_is_printed_with_its_place(capsys: Out, tmp_path: Path) ->
     [
         (["atlantis"], "first-picture"),
         (["ring", "--seed", "3"], "not both"),
-        (["--seed", "-3"], "DD-7"),
+        (["--seed", "-3"], "whole number"),
         (["ring", "--width", "5"], "--width"),
         (["ring", "--height", "5000"], "--height"),
     ],
@@ -102,4 +102,4 @@ def test_a_file_that_holds_no_world_is_named(capsys: Out, tmp_path: Path) -> Non
         file.write_text(text)
         assert "world.json" in refused(capsys, str(file))[0]
     file.write_text("7")
-    assert "DD-7" in refused(capsys, str(file))[0]
+    assert "world" in refused(capsys, str(file), "--lang", "en")[0]

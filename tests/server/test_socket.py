@@ -20,6 +20,7 @@ from samedi.server.tables.patches import without_nulls
 from tests.server.serving import (
     CHEVALIER,
     DAEMONEN,
+    PATIENCE_S,
     Json,
     Line,
     Person,
@@ -306,8 +307,10 @@ def test_a_flag_falls_by_itself_also_when_nobody_is_there(server: Running) -> No
     assert line.view["ended"]["why"] == "time"
     assert [event["what"]["type"] for event in line.events][-3:] == ["flag_fell", "ended", "revealed"]
     ada, bob, table = two_at(server, clock=clock)
-    time.sleep(2.5)
-    assert bob.get(f"/api/tables/{table}")["stage"] == "over"
+    deadline = time.monotonic() + PATIENCE_S
+    while bob.get(f"/api/tables/{table}/events?since=0")["events"][-1]["what"]["type"] != "revealed":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def test_a_connection_that_falls_silent_is_closed_and_may_come_back(

@@ -116,17 +116,13 @@ def test_who_does_not_read_is_sent_away_and_nobody_waits(tmp_path: Path) -> None
         made = ada.table("dicke_daemonen", DAEMONEN)
         deaf.join(made["invites"]["watch"])
         line, unread = ada.sit_down(made["id"]), deaf.sit_down(made["id"])
-        slowest = 0.0
         for number in range(2000):  # every message is large, and the watcher takes none of them
-            begun = time.monotonic()
             world = ("first-picture", "petals")[number % 2]
             assert line.do("set_options", options={"players": 2, "world": world})["type"] == "accepted"
-            slowest = max(slowest, time.monotonic() - begun)
             if number % 50 == 0 and "samedi_slow_readers_total 1" in ada.http.get("/metrics").text:
                 break
         else:
             raise AssertionError("nobody was sent away")
-        assert slowest < 5
         line.wait_for(lambda view: view["seq"] > number)
         assert line.do("rename", name="Ada again")["type"] == "accepted"
         with pytest.raises(ConnectionClosed):

@@ -54,10 +54,6 @@ def test_one_screen_for_two_shows_no_hand_until_its_owner_says_so(browser: Brows
         table = lea.open_table("dicke_daemonen", WORLD, ["me", {"me": "Inès"}])
         lea.sit_down(table)
         hand_over = lea.page.locator(".handover")
-        for _ in range(30):
-            if hand_over.count():
-                break
-            lea.page.wait_for_timeout(100)
         expect(hand_over).to_be_visible()
         expect(lea.page.locator(".tray, [data-pick]")).to_have_count(0)
         lea.page.locator(".handover .go").click()

@@ -5,16 +5,16 @@ from typing import Any, NamedTuple
 
 from .curves import Point
 
-CLAUSES = {
-    "not-a-world": "DD-7",
-    "unknown-preset": "DD-7",
-    "not-a-seed": "DD-7",
-    "not-a-line": "DD-7",
-    "not-a-point": "DD-7",
-    "outside-grid": "DD-7",
-    "too-few-points": "DD-7",
-    "too-many-points": "DD-7",
-    "too-many-crossings": "DD-7",
+CLAUSES: dict[str, str | None] = {
+    "not-a-world": None,
+    "unknown-preset": None,
+    "not-a-seed": None,
+    "not-a-line": None,
+    "not-a-point": None,
+    "outside-grid": None,
+    "too-few-points": None,
+    "too-many-points": None,
+    "too-many-crossings": None,
     "crosses-too-few": "DD-1.1",
     "crosses-itself": "DD-1.3",
     "lines-touch": "DD-1.3",
@@ -24,21 +24,22 @@ CLAUSES = {
     "field-too-thin": "DD-1.5",
     "knot-near-crossing": "DD-1.5",
 }
-"""Every code, with the clause that a world with this problem breaks."""
+"""Every code, with the clause that a world with this problem breaks; none where it is not even a world."""
 
 
 class Problem(NamedTuple):
     """One thing that is wrong: what, by which clause, where if it has a place, and with which lines."""
 
     code: str
-    clause: str
+    clause: str | None
     at: Point | None
     lines: tuple[str, ...]
 
     def __str__(self) -> str:
         lines = f" {' and '.join(self.lines)}" if self.lines else ""
         place = f" at {self.at[0]}, {self.at[1]}" if self.at else ""
-        return f"{self.code.replace('-', ' ')}:{lines}{place} ({self.clause})"
+        clause = f" ({self.clause})" if self.clause else ""
+        return f"{self.code.replace('-', ' ')}:{lines}{place}{clause}"
 
 
 def problem(code: str, at: Point | None = None, *lines: str) -> Problem:
