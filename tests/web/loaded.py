@@ -16,6 +16,6 @@ def below(_dice: Dice, bound: int, roll: int) -> int:
 
 
 if __name__ == "__main__":
-    Dice.below = below  # type: ignore[method-assign]
+    Dice.below = below  # type: ignore[method-assign, assignment]
     sys.argv[1:] = ["serve", *sys.argv[1:]]
     sys.exit(main())
