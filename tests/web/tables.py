@@ -27,6 +27,13 @@ ASK = """async ([method, path, body]) => {
   return answer.status === 204 ? null : answer.json();
 }"""
 
+SHOWN = """() => JSON.stringify([
+  [...document.querySelectorAll(".hit.lit, .piece.lifted")].map((each) => each.outerHTML),
+  document.querySelector(".act")?.innerText, document.querySelector(".log")?.innerText,
+])"""
+IDLE = ".act.asks .answers[aria-busy=false]"
+BUTTONS = ".answers button:not([disabled]), button[data-pick]:not([disabled])"
+
 
 def launched(playwright: Playwright) -> Browser:
     """A browser for a test."""
@@ -80,6 +87,16 @@ class Person:
         """Tap on a target, or beside it."""
         x, y = self.middle(target)
         self.page.mouse.click(x + dx, y + dy)
+
+    def tap_anything(self) -> None:
+        """Tap on the first thing that may be picked, once the page asks, and wait until it shows a change."""
+        self.page.wait_for_selector(IDLE, state="attached")
+        before, lit = self.page.evaluate(SHOWN), self.lit()
+        if lit:
+            self.tap(lit[0])
+        else:
+            self.page.locator(BUTTONS).first.click()
+        self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
 
     def lit(self) -> list[str]:
         """The targets that may be picked."""

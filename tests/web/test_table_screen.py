@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
-from tests.web.tables import PHONE, Person, person
+from tests.web.tables import IDLE, PHONE, Person, person
 
 BARON = {"loas": ["mamy_wata", "papa_legba"]}
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
@@ -115,16 +115,10 @@ def test_the_turn_is_handed_on_by_a_button(browser: Browser, server: Server) -> 
         lea.sit_down(table)
         hand_on = lea.page.get_by_role("button", name="Hand on")
         for _ in range(40):
-            if hand_on.count():
+            lea.page.locator(IDLE).or_(hand_on).first.wait_for(state="attached")
+            if lea.view(table)["play"]["confirming"]:
                 break
-            lit = lea.lit()
-            if lit:
-                lea.tap(lit[0])
-            else:
-                lea.page.locator(
-                    ".answers button:not([disabled]), button[data-pick]:not([disabled])"
-                ).first.click()
-            lea.page.wait_for_timeout(120)
+            lea.tap_anything()
         expect(lea.page.locator(".seat.turn .name")).to_have_text("Léa")
         hand_on.click()
         expect(lea.page.locator(".seat.turn .name")).to_have_text("Inès")
