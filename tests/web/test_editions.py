@@ -22,9 +22,9 @@ EXPORTS = """async ([base, names]) => Object.fromEntries(await Promise.all(names
   return [name, lists[0] === lists[1] ? "" : lists.join(" instead of ")];
 })))"""
 SAME = """async (base) => {
-  const [app, inner] = await Promise.all([import(base + "app/words.js"), import(base + "table/stage.js")]);
+  const [app, inner] = await Promise.all([import(base + "app/words.js"), import(base + "table/model.js")]);
   const { modules } = await import(base + "app/main.js");
-  return app.t === modules["app/words.js"].t && inner.Stage === modules["table/stage.js"].Stage;
+  return app.t === modules["app/words.js"].t && inner.TableModel === modules["table/model.js"].TableModel;
 }"""
 LOADED = """performance.getEntriesByType("resource").map(({ name }) => name.replace(location.origin, ""))"""
 

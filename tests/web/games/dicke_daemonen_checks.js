@@ -2,7 +2,7 @@
 import { html, render, svg } from "/vendor/lit-html/lit-html.js";
 import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
-import { Stage } from "/table/stage.js";
+import { TableModel } from "/table/model.js";
 import game from "/games/dicke_daemonen/game.js";
 import { cornerId, placesOf } from "/games/dicke_daemonen/places.js";
 import { ghostIn } from "/games/dicke_daemonen/middles.js";
@@ -22,8 +22,8 @@ const shown = (entry) =>
     ? [{ seat: entry.awaits.seat ?? null, action: entry.action, chance: entry.awaits.kind === "chance" }]
     : [];
 
-/** A stage as a seat sees it; -1 is a spectator. */
-const stageOf = (entry, before, seat) => {
+/** A table as a seat sees it; -1 is a spectator. */
+const modelOf = (entry, before, seat) => {
   const { awaits, views, options, legal, result } = entry;
   const position = views[seat + 1];
   const play = {
@@ -39,7 +39,7 @@ const stageOf = (entry, before, seat) => {
   const seats = position.hands.map((_, each) => ({
     occupant: { type: "person", person: names[each], name: names[each] },
   }));
-  const stage = new Stage(game, {
+  const model = new TableModel(game, {
     version: 1,
     id: "checked",
     seat,
@@ -48,8 +48,8 @@ const stageOf = (entry, before, seat) => {
     seats,
     play,
   });
-  stage.show({ play, last: shown(before), before: before ? before.views[seat + 1] : null, isNow: true });
-  return stage;
+  model.show({ play, last: shown(before), before: before ? before.views[seat + 1] : null, isNow: true });
+  return model;
 };
 
 const buttons = (ctx) =>
@@ -58,17 +58,17 @@ const buttons = (ctx) =>
   );
 
 /** Every legal action can be picked step by step, on the board or by a button, and means one thing. */
-const checkPicks = (stage, legal, tell) => {
-  const all = stage.choices.value;
+const checkPicks = (model, legal, tell) => {
+  const all = model.choices.value;
   const meanings = new Set();
   const known = new Map();
-  const first = stage.ctx.value;
+  const first = model.ctx.value;
   const targets = new Set(game.scene(first.position, first).targets.map(({ id }) => id));
   const after = (picked) => {
     const key = picked.join();
     if (!known.has(key)) {
-      stage.picked.value = picked;
-      const ctx = stage.ctx.value;
+      model.picked.value = picked;
+      const ctx = model.ctx.value;
       known.set(key, { ctx, buttons: buttons(ctx) });
     }
     return known.get(key);
@@ -91,25 +91,25 @@ const checkPicks = (stage, legal, tell) => {
     const onBoard = order.filter((id) => !id.startsWith("@f"));
     if (choosing.made(all, onBoard) !== legal[number]) tell(`${onBoard} on the board makes something else`);
   });
-  stage.picked.value = [];
+  model.picked.value = [];
 };
 
 /** All words are there (a missing one is also a console warning), and buttons can be told apart. */
-const checkWords = (stage, last, isThorough, tell) => {
+const checkWords = (model, last, isThorough, tell) => {
   const prefixes = new Map(
     isThorough
       ? [
           ["", []],
-          ...stage.choices.value.flatMap(({ orders: [order] }) =>
+          ...model.choices.value.flatMap(({ orders: [order] }) =>
             order.slice(0, -1).map((_, i) => [order.slice(0, i + 1).join(), order.slice(0, i + 1)]),
           ),
         ]
       : [["", []]],
   );
   for (const prefix of prefixes.values()) {
-    stage.picked.value = prefix;
-    const ctx = stage.ctx.value;
-    const answers = choosing.offered(stage.choices.value, prefix).flatMap((id) => game.answer(id, ctx) ?? []);
+    model.picked.value = prefix;
+    const ctx = model.ctx.value;
+    const answers = choosing.offered(model.choices.value, prefix).flatMap((id) => game.answer(id, ctx) ?? []);
     const said = [
       game.question(ctx),
       game.note(ctx) ?? "",
@@ -122,8 +122,8 @@ const checkWords = (stage, last, isThorough, tell) => {
     );
     if (new Set(listed).size < listed.length) tell(`places sound alike: ${listed}`);
   }
-  stage.picked.value = [];
-  const ctx = stage.ctx.value;
+  model.picked.value = [];
+  const ctx = model.ctx.value;
   const parts = ctx.view.seats.map(
     (_, seat) =>
       html`${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.card(seat, ctx)}${game.chip(seat, ctx)}`,
@@ -157,22 +157,22 @@ const picks = (entries) =>
   each(
     entries,
     (entry, before, tell) =>
-      entry.legal && checkPicks(stageOf(entry, before, entry.awaits.seat), entry.legal, tell),
+      entry.legal && checkPicks(modelOf(entry, before, entry.awaits.seat), entry.legal, tell),
   );
 
 /** @param {object[]} entries @param {string} language */
 const speech = async (entries, language) => {
   await words.speak(language);
   return each(entries, (entry, before, tell, at) =>
-    checkWords(stageOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell),
+    checkWords(modelOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell),
   );
 };
 
 /** What each seat, and a spectator, finds of hands in the whole page. */
 const hands = (entry) =>
   entry.views.map((view, at) => {
-    const stage = stageOf(entry, null, at - 1);
-    const ctx = stage.ctx.value;
+    const model = modelOf(entry, null, at - 1);
+    const ctx = model.ctx.value;
     const scene = game.scene(view, ctx);
     const seats = ctx.view.seats.map(
       (_, seat) => html`<article>${game.emblem(seat, ctx)}${game.card(seat, ctx)}</article>`,
@@ -252,8 +252,8 @@ const layout = ({ world, map }) => {
 
 /** The final count, step by step: the totals after each field, and the outlined ones. */
 const counting = (entry) => {
-  const stage = stageOf(entry, null, 0);
-  const ctx = stage.ctx.value;
+  const model = modelOf(entry, null, 0);
+  const ctx = model.ctx.value;
   const steps = ctx.position.world.fields.map((_, at) => {
     showField(ctx, at);
     const host = drawn(game.sheet(entry.result, ctx));

@@ -1,14 +1,14 @@
 /** What arrives is shown one thing after the other, each when the one before has come to rest. */
 /** @import { Arrival, View } from "../types.js" */
-/** @import { Moment, Stage } from "./stage.js" */
+/** @import { Moment, TableModel } from "./model.js" */
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
 
 const MOST_WAITING = 4;
 
 export class Arrivals {
-  /** @param {Stage} stage @param {() => Promise<void>} settle resolves when the board has come to rest */
-  constructor(stage, settle) {
-    this.stage = stage;
+  /** @param {TableModel} model @param {() => Promise<void>} settle resolves when the board has come to rest */
+  constructor(model, settle) {
+    this.model = model;
     this.settle = settle;
     /** @type {Arrival[]} */
     this.queue = [];
@@ -17,7 +17,7 @@ export class Arrivals {
      * The moment the game is at, shown or not.
      * @type {import("../vendor/signals-core/signals-core.module.js").Signal<Moment>}
      */
-    this.now = signal(stage.moment.value);
+    this.now = signal(model.moment.value);
     /** Whether an earlier moment is being looked at. */
     this.isAway = signal(false);
   }
@@ -60,9 +60,9 @@ export class Arrivals {
           before: last.length ? before.play.position : before.before,
         };
     batch(() => {
-      this.stage.view.value = view;
+      this.model.view.value = view;
       this.now.value = moment;
-      if (!this.isAway.value && !isSame) this.stage.show(moment);
+      if (!this.isAway.value && !isSame) this.model.show(moment);
     });
   }
 
@@ -70,7 +70,7 @@ export class Arrivals {
   lookAt(moment) {
     batch(() => {
       this.isAway.value = moment !== null;
-      this.stage.show(moment ?? this.now.value);
+      this.model.show(moment ?? this.now.value);
     });
   }
 }

@@ -1,5 +1,7 @@
 /** The action bar: one question at a time, and its answers. */
 /** @import { Answer, Context, Drawing, GamePage, Plan } from "../types.js" */
+/** @import { Controls } from "./controls.js" */
+/** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
@@ -9,23 +11,13 @@ import { clauseOf } from "../learn/anchors.js";
 const MOST_ANSWERS = 8;
 
 /**
- * @typedef {object} Deeds what the bar can do
- * @property {(id: string) => void} choose
- * @property {(id: string | null) => void} preview
- * @property {() => void} back
- * @property {() => void} takeBack
- * @property {() => void} confirm
- * @property {(plan: Plan) => void} carryOut
- */
-
-/**
- * @param {import("./stage.js").Stage} stage
+ * @param {TableModel} model
  * @param {Context} ctx
- * @param {Deeds} deeds
+ * @param {Controls} controls
  * @param {{ notices: Drawing, wait: () => Drawing }} around
  */
-export function bar(stage, ctx, deeds, around) {
-  const { game } = stage;
+export function bar(model, ctx, controls, around) {
+  const { game } = model;
   const isAsked = ctx.isMyTurn && ctx.view.stage === "playing";
   return html`<section
     class="act panel ${isAsked ? "asks" : ""}"
@@ -35,8 +27,8 @@ export function bar(stage, ctx, deeds, around) {
     ${
       isAsked
         ? ctx.play.confirming
-          ? confirming(ctx, deeds, stage.isSending.value)
-          : asking(stage, ctx, deeds)
+          ? confirming(ctx, controls, model.isSending.value)
+          : asking(model, ctx, controls)
         : around.wait()
     }
     ${tray(game, ctx)}
@@ -49,21 +41,21 @@ export function tray(game, ctx) {
   return drawn && drawn !== nothing ? html`<div class="tray">${drawn}</div>` : nothing;
 }
 
-/** @param {Context} ctx @param {Deeds} deeds @param {boolean} isSending */
-function confirming(ctx, deeds, isSending) {
+/** @param {Context} ctx @param {Controls} controls @param {boolean} isSending */
+function confirming(ctx, controls, isSending) {
   return html`<div class="ask"><h2>${t("page-table-confirm-question")}</h2></div>
     <div class="answers">
-      ${undo(ctx, deeds)}<button class="go" ?disabled=${isSending} @click=${deeds.confirm}>
+      ${undo(ctx, controls)}<button class="go" ?disabled=${isSending} @click=${() => controls.confirm()}>
         ${icon("check")}${t("page-table-confirm")}
       </button>
     </div>`;
 }
 
-/** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds */
-function asking(stage, ctx, deeds) {
-  const { game } = stage;
+/** @param {TableModel} model @param {Context} ctx @param {Controls} controls */
+function asking(model, ctx, controls) {
+  const { game } = model;
   const note = game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" ");
-  const isSending = stage.isSending.value;
+  const isSending = model.isSending.value;
   return html`<div class="ask ruled">
       <div>
         ${steps(game, ctx)}
@@ -79,15 +71,17 @@ function asking(stage, ctx, deeds) {
       ${rule(ctx)}
     </div>
     <div class="answers" aria-busy=${isSending ? "true" : "false"}>
-      ${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, deeds))}${answers(stage, ctx, deeds)}
+      ${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, controls))}${answers(model, ctx, controls)}
       ${
         ctx.picked.length
-          ? html`<button class="bare" @click=${deeds.back}>${icon("back")}${t("page-table-back")}</button>`
+          ? html`<button class="bare" @click=${() => controls.back()}>
+              ${icon("back")}${t("page-table-back")}
+            </button>`
           : nothing
       }
       ${
-        stage.only.value
-          ? html`<button class="bare" @click=${() => stage.showOnly(null)}>${t("page-coach-all")}</button>`
+        model.only.value
+          ? html`<button class="bare" @click=${() => model.showOnly(null)}>${t("page-coach-all")}</button>`
           : nothing
       }
     </div>`;
@@ -112,17 +106,17 @@ function steps(game, ctx) {
   </ol>`;
 }
 
-/** @param {import("./stage.js").Stage} stage @param {Context} ctx @param {Deeds} deeds */
-function answers(stage, ctx, deeds) {
-  const all = offered(stage.choices.value, ctx.picked).map((id) => ({
+/** @param {TableModel} model @param {Context} ctx @param {Controls} controls */
+function answers(model, ctx, controls) {
+  const all = offered(model.choices.value, ctx.picked).map((id) => ({
     id,
-    answer: answerOf(stage.game, id, ctx),
+    answer: answerOf(model.game, id, ctx),
   }));
   const shown = all.flatMap(({ id, answer }) => (answer ? [{ id, answer }] : []));
   const isMany = shown.length > MOST_ANSWERS;
   const listed = shown.filter(({ id, answer }) => answer.listed || (isMany && !id.startsWith("@")));
   const buttons = shown.filter((each) => !listed.includes(each));
-  return [list(listed, deeds), buttons.map(({ id, answer }) => button(id, answer, deeds, stage))];
+  return [list(listed, controls), buttons.map(({ id, answer }) => button(id, answer, controls, model))];
 }
 
 /** @param {GamePage} game @param {string} id @param {Context} ctx @returns {Answer | null} */
@@ -130,18 +124,18 @@ function answerOf(game, id, ctx) {
   return id === ENOUGH ? { label: t("page-table-enough"), kind: "go" } : game.answer(id, ctx);
 }
 
-/** @param {string} id @param {Answer} answer @param {Deeds} deeds @param {import("./stage.js").Stage} stage */
-function button(id, answer, deeds, stage) {
+/** @param {string} id @param {Answer} answer @param {Controls} controls @param {TableModel} model */
+function button(id, answer, controls, model) {
   return html`<button
     class=${answer.kind ?? ""}
     data-answer=${id}
     aria-label=${answer.say ?? nothing}
-    ?disabled=${stage.isSending.value}
-    @click=${() => deeds.choose(id)}
-    @pointerenter=${() => deeds.preview(id)}
-    @pointerleave=${() => deeds.preview(null)}
-    @focus=${() => deeds.preview(id)}
-    @blur=${() => deeds.preview(null)}
+    ?disabled=${model.isSending.value}
+    @click=${() => controls.choose(id)}
+    @pointerenter=${() => controls.preview(id)}
+    @pointerleave=${() => controls.preview(null)}
+    @focus=${() => controls.preview(id)}
+    @blur=${() => controls.preview(null)}
   >
     ${answer.picture ?? nothing}<span
       ><b>${answer.label}</b
@@ -154,17 +148,17 @@ function button(id, answer, deeds, stage) {
 /**
  * Many answers with a place on the board: tap there, or take one from the list.
  * @param {{ id: string, answer: Answer }[]} listed
- * @param {Deeds} deeds
+ * @param {Controls} controls
  */
-function list(listed, deeds) {
+function list(listed, controls) {
   if (!listed.length) return nothing;
   const choose = (/** @type {Event} */ event) => {
     event.preventDefault();
     const list = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("select");
-    if (list) deeds.choose(list.value);
+    if (list) controls.choose(list.value);
   };
   const look = (/** @type {Event} */ event) =>
-    deeds.preview(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+    controls.preview(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
   return html`<form class="choices" @submit=${choose}>
     <select aria-label=${t("page-table-choices", { count: listed.length })} @change=${look}>
       ${listed.map(
@@ -178,20 +172,20 @@ function list(listed, deeds) {
   </form>`;
 }
 
-/** @param {Plan} plan @param {Deeds} deeds */
-function planButton(plan, deeds) {
-  return html`<button class="go" @click=${() => deeds.carryOut(plan)}>
+/** @param {Plan} plan @param {Controls} controls */
+function planButton(plan, controls) {
+  return html`<button class="go" @click=${() => void controls.carryOut(plan)}>
     ${plan.picture ?? nothing}<span
       ><b>${plan.label}</b>${plan.detail ? html`<span class="gain">${plan.detail}</span>` : nothing}</span
     >
   </button>`;
 }
 
-/** @param {Context} ctx @param {Deeds} deeds */
-export function undo(ctx, deeds) {
+/** @param {Context} ctx @param {Controls} controls */
+export function undo(ctx, controls) {
   const way = ctx.play.take_back;
   if (!way) return nothing;
-  return html`<button class="bare" @click=${deeds.takeBack}>
+  return html`<button class="bare" @click=${() => controls.takeBack()}>
     ${icon("undo")}${t(way.is_free ? "page-table-undo" : "page-table-ask-undo")}
   </button>`;
 }

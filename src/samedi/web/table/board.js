@@ -1,28 +1,18 @@
 /** The board of a table: the layer, its keyboard list, the bubble over a stack. */
 /** @import { Context, GamePage, Shown, Spot, Target } from "../types.js" */
+/** @import { Controls } from "./controls.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
 import { listen } from "../board/input.js";
 import { Layer } from "../board/layer.js";
 import { step } from "../board/focus.js";
 
-/**
- * @typedef {object} Deeds
- * @property {(id: string) => void} choose
- * @property {(id: string) => void} refuse
- * @property {(id: string | null) => void} preview
- * @property {() => boolean} hurry
- * @property {(id: string) => boolean} isLegal
- * @property {(id: string) => boolean} isPicked
- */
-
 export class Board {
-  /** @param {GamePage} game @param {Deeds} deeds */
-  constructor(game, deeds) {
+  /** @param {GamePage} game */
+  constructor(game) {
     this.root = Object.assign(document.createElement("section"), { className: "board" });
     this.root.setAttribute("aria-label", t("page-table-board"));
     this.game = game;
-    this.deeds = deeds;
     const part = (/** @type {string} */ kind) => {
       const element = Object.assign(document.createElement("div"), { className: kind });
       this.root.append(element);
@@ -34,7 +24,22 @@ export class Board {
     this.layer = new Layer(this.frame);
     /** @type {string | null} */
     this.pointed = null;
-    this.stop = listen(this.layer, { ...deeds, peek: (target) => this.peek(target), hover: deeds.preview });
+    /** What a key does, once somebody listens. @type {(id: string) => void} */
+    this.choose = () => {};
+  }
+
+  /** Taps and keys go to the controls from now on. @param {Controls} controls @returns {() => void} */
+  listen(controls) {
+    this.choose = (id) => controls.choose(id);
+    return listen(this.layer, {
+      isLegal: (id) => controls.isLegal(id),
+      isPicked: (id) => controls.isPicked(id),
+      choose: this.choose,
+      refuse: (id) => void controls.miss(id),
+      peek: (target) => this.peek(target),
+      hover: (id) => controls.preview(id),
+      hurry: () => controls.hurry(),
+    });
   }
 
   /**
@@ -98,7 +103,7 @@ export class Board {
       this.showKeys(ctx);
       this.layer.point(this.pointed);
     } else if ((event.key === "Enter" || event.key === " ") && this.pointed) {
-      this.deeds.choose(this.pointed);
+      this.choose(this.pointed);
     } else return;
     event.preventDefault();
     event.stopPropagation();

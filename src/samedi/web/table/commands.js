@@ -1,15 +1,15 @@
 /** What this screen asks of a table. */
 /** @import { Action, Command, Message, Reply, TableSource } from "../types.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { TableModel } from "./model.js" */
 import { newKey, post, Refusal } from "../app/api.js";
 import { dialog } from "../app/ui.js";
 import { t } from "../app/words.js";
 
-/** @typedef {ReturnType<typeof commands>} Orders */
+/** @typedef {ReturnType<typeof commandsOf>} Commands */
 
-/** @param {TableSource} table @param {Stage} stage */
-export function commands(table, stage) {
-  const seat = () => stage.view.value.seat;
+/** @param {TableSource} table @param {TableModel} model */
+export function commandsOf(table, model) {
+  const seat = () => model.view.value.seat;
   const send = (/** @type {Command} */ command) => table.send(command);
   /** For commands that fit one moment of the game only. */
   const inGame = (/** @type {Command} */ command) =>
@@ -28,7 +28,7 @@ export function commands(table, stage) {
     sit: (/** @type {number} */ at) => send({ type: "sit", seat: at }),
     /** Past something new the others are asked. @returns {Promise<Reply>} */
     async takeBack() {
-      const way = stage.view.value.play?.take_back;
+      const way = model.view.value.play?.take_back;
       if (!way) return { type: "accepted", key: "" };
       if (!way.is_free) {
         const answer = await dialog({

@@ -1,7 +1,7 @@
 /** What a strong player would look at now, or would have looked at in a position of a finished game. */
 /** @import { Action, Message, TableSource } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { Refusal } from "../app/api.js";
 import { icon, sheet, toast } from "../app/ui.js";
@@ -16,9 +16,9 @@ const ATTEMPTS = 15;
 const PAUSE = 2_000;
 const NOT_READY = 503;
 
-/** Whether a hint may be asked for now. @param {TableSource} table @param {Stage} stage */
-export function mayAsk(table, stage) {
-  const { view, isMyTurn, play } = stage.ctx.value;
+/** Whether a hint may be asked for now. @param {TableSource} table @param {TableModel} model */
+export function mayAsk(table, model) {
+  const { view, isMyTurn, play } = model.ctx.value;
   return (
     table.isLive && (view.stage === "over" || Boolean(view.settings.hints && isMyTurn && !play.confirming))
   );
@@ -27,18 +27,18 @@ export function mayAsk(table, stage) {
 /**
  * The moves worth a look, with what may follow.
  * @param {TableSource} table
- * @param {Stage} stage
+ * @param {TableModel} model
  * @param {Replay} replay
  */
-export async function openHint(table, stage, replay) {
-  const isOver = stage.ctx.value.view.stage === "over";
-  const lines = await ask(table, stage, replay);
+export async function openHint(table, model, replay) {
+  const isOver = model.ctx.value.view.stage === "over";
+  const lines = await ask(table, model, replay);
   if (!lines) return;
   const show =
     (/** @type {Line} */ { action }, /** @type {() => void} */ close) =>
     () => {
       close();
-      stage.showOnly(action);
+      model.showOnly(action);
     };
   sheet(
     t("page-table-hint"),
@@ -70,18 +70,18 @@ export async function openHint(table, stage, replay) {
 /**
  * Light nothing on the board but the best move.
  * @param {TableSource} table
- * @param {Stage} stage
+ * @param {TableModel} model
  * @param {Replay} replay
  */
-export async function showBest(table, stage, replay) {
-  const { play } = stage.ctx.value;
-  const lines = await ask(table, stage, replay);
-  if (lines?.length && stage.ctx.value.play === play) stage.showOnly(lines[0].action);
+export async function showBest(table, model, replay) {
+  const { play } = model.ctx.value;
+  const lines = await ask(table, model, replay);
+  if (lines?.length && model.ctx.value.play === play) model.showOnly(lines[0].action);
 }
 
-/** @param {TableSource} table @param {Stage} stage @param {Replay} replay @returns {Promise<Line[] | null>} */
-async function ask(table, stage, replay) {
-  const { view, turn, play } = stage.ctx.value;
+/** @param {TableSource} table @param {TableModel} model @param {Replay} replay @returns {Promise<Line[] | null>} */
+async function ask(table, model, replay) {
+  const { view, turn, play } = model.ctx.value;
   const isOver = view.stage === "over";
   const seat = isOver ? (play.awaits.seat ?? 0) : (turn ?? view.seat);
   const hush = toast(t("page-table-hint-thinking"));

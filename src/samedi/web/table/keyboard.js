@@ -1,6 +1,7 @@
 /** Keys of the whole table: Escape, u, c, ?, b for the board, and those of a replay. */
 /** @import { Replay } from "./replay.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { Controls } from "./controls.js" */
+/** @import { TableModel } from "./model.js" */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
@@ -8,10 +9,10 @@ import { t } from "../app/words.js";
 const KEYS = ["b", "arrows", "enter", "escape", "u", "c", "l", "help"];
 
 /**
- * @param {{ deeds: import("./bar.js").Deeds, stage: Stage, replay: Replay, root: HTMLElement }} parts
+ * @param {{ controls: Controls, model: TableModel, replay: Replay, root: HTMLElement }} parts
  * @returns {() => void}
  */
-export function keyboard({ deeds, stage, replay, root }) {
+export function keyboard({ controls, model, replay, root }) {
   const press = (/** @type {KeyboardEvent} */ event) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
     if (
@@ -29,19 +30,19 @@ export function keyboard({ deeds, stage, replay, root }) {
     event.preventDefault();
   };
   const act = (/** @type {string} */ key) => {
-    const { play, view } = stage.ctx.value;
+    const { play, view } = model.ctx.value;
     switch (key) {
       case "Escape":
-        if (!stage.picked.value.length) return false;
-        deeds.back();
+        if (!model.picked.value.length) return false;
+        controls.back();
         return true;
       case "u":
         if (!play.take_back || view.stage !== "playing") return false;
-        deeds.takeBack();
+        controls.takeBack();
         return true;
       case "c":
-        if (!play.confirming || !stage.ctx.value.isMyTurn) return false;
-        deeds.confirm();
+        if (!play.confirming || !model.ctx.value.isMyTurn) return false;
+        controls.confirm();
         return true;
       case "b":
         return focus(root, '.board [role="listbox"]');

@@ -1,7 +1,7 @@
 /** Everything else a person may want at a table. */
 /** @import { TableSource } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
@@ -16,12 +16,12 @@ const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
 /**
  * @param {TableSource} table
- * @param {Stage} stage
- * @param {import("./commands.js").Orders} orders
+ * @param {TableModel} model
+ * @param {import("./commands.js").Commands} commands
  * @param {Replay} replay
  */
-export function openMenu(table, stage, orders, replay) {
-  const view = stage.view.value;
+export function openMenu(table, model, commands, replay) {
+  const view = model.view.value;
   const isPlaying = table.isLive && view.stage === "playing" && view.seat >= 0;
   const told = (/** @type {Promise<import("../types.js").Reply>} */ answer) =>
     void answer.then((reply) => reply.message && toast(say(reply.message)));
@@ -48,23 +48,23 @@ export function openMenu(table, stage, orders, replay) {
         t("page-table-fair"),
         () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table)),
       )}
-      ${mayAsk(table, stage) ? item("star", t("page-table-hint"), () => void openHint(table, stage, replay)) : nothing}
+      ${mayAsk(table, model) ? item("star", t("page-table-hint"), () => void openHint(table, model, replay)) : nothing}
       ${isPlaying && hasHeard(view.game) ? item("play", t("page-coach-again"), () => beginAgain(view.game)) : nothing}
       ${item("help", t("page-table-keys"), openKeys)}
       ${
         isPlaying
           ? html`<hr />
-              ${item("bot", t("page-table-let-bot"), () => void letBot(orders.letBot))}
-              ${item("people", t("page-table-abandon"), () => told(orders.abandon(true)))}
-              ${item("stop", t("page-table-resign"), () => void resign(orders, told))}`
+              ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
+              ${item("people", t("page-table-abandon"), () => told(commands.abandon(true)))}
+              ${item("stop", t("page-table-resign"), () => void resign(commands, told))}`
           : nothing
       }
-      ${seatsToTake(stage).map((seat) =>
-        item("hand", t("page-table-sit", { name: stage.names.value[seat] }), () => told(orders.sit(seat))),
+      ${seatsToTake(model).map((seat) =>
+        item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => told(commands.sit(seat))),
       )}
       ${toMute(view).map(({ person, name, isMuted }) =>
         item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
-          told(orders.send({ type: "mute", person, is_muted: !isMuted })),
+          told(commands.send({ type: "mute", person, is_muted: !isMuted })),
         ),
       )}
       <hr />
@@ -73,9 +73,9 @@ export function openMenu(table, stage, orders, replay) {
   });
 }
 
-/** Bots' seats that a person may take, most likely their own. @param {Stage} stage */
-function seatsToTake(stage) {
-  const view = stage.view.value;
+/** Bots' seats that a person may take, most likely their own. @param {TableModel} model */
+function seatsToTake(model) {
+  const view = model.view.value;
   if (view.stage !== "playing" || !view.you || view.you.seats.length || view.you.role !== "play") return [];
   return view.seats.flatMap(({ occupant }, seat) => (occupant.type === "bot" ? [seat] : []));
 }
@@ -137,8 +137,8 @@ export function settings(refresh) {
   </div>`;
 }
 
-/** @param {import("./commands.js").Orders} orders @param {(answer: Promise<any>) => void} told */
-async function resign(orders, told) {
+/** @param {import("./commands.js").Commands} commands @param {(answer: Promise<any>) => void} told */
+async function resign(commands, told) {
   const answer = await dialog({
     title: t("page-table-resign-title"),
     text: t("page-table-resign-text"),
@@ -147,7 +147,7 @@ async function resign(orders, told) {
       { value: "", label: t("page-table-go-on") },
     ],
   });
-  if (answer === "yes") told(orders.resign());
+  if (answer === "yes") told(commands.resign());
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Strips at the top of the bar: a lost line, a refusal, a question of somebody else's. */
 /** @import { Message, TableSource } from "../types.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -8,20 +8,20 @@ import { say, t } from "../app/words.js";
 const ABSENT_MS = 60_000; // the table waits as long before it lets a bot sit in
 
 /**
- * @param {TableSource} table @param {Stage} stage @param {import("./commands.js").Orders} orders
+ * @param {TableSource} table @param {TableModel} model @param {import("./commands.js").Commands} commands
  * @param {import("../vendor/signals-core/signals-core.module.js").Signal<Message | null>} refusal
  * @param {{ now: number, since: number }} time `since`: when the game last went on
  * @returns {import("../types.js").Drawing}
  */
-export function notices(table, stage, orders, refusal, { now, since }) {
-  const view = stage.view.value;
+export function notices(table, model, commands, refusal, { now, since }) {
+  const view = model.view.value;
   return [
     lostLine(table, now),
     refused(view.game, refusal),
-    offer(stage, orders),
-    vote(stage, orders),
-    kept(stage, orders),
-    now - since < ABSENT_MS ? nothing : gone(table, stage, orders),
+    offer(model, commands),
+    vote(model, commands),
+    kept(model, commands),
+    now - since < ABSENT_MS ? nothing : gone(table, model, commands),
   ];
 }
 
@@ -81,14 +81,14 @@ function readOn(game, message) {
     void import("../learn/why.js").then(({ showClause }) => showClause(game, message.clause ?? "", message));
 }
 
-/** Somebody asks to take a move back. @param {Stage} stage @param {import("./commands.js").Orders} orders */
-function offer(stage, orders) {
-  const view = stage.view.value;
+/** Somebody asks to take a move back. @param {TableModel} model @param {import("./commands.js").Commands} commands */
+function offer(model, commands) {
+  const view = model.view.value;
   const asked = view.offer;
   if (!asked) return nothing;
   const isMine = view.you?.seats.includes(asked.seat) ?? asked.seat === view.seat;
   const hasAgreed = asked.accepted?.includes(view.you?.person ?? "") ?? false;
-  const name = stage.names.value[asked.seat];
+  const name = model.names.value[asked.seat];
   if (isMine || hasAgreed || view.seat < 0)
     return html`<div class="tell">
       ${icon("undo")}
@@ -97,38 +97,38 @@ function offer(stage, orders) {
   return html`<div class="tell" role="alert">
     ${icon("undo")}
     <p><b>${t("page-table-offer", { name })}</b></p>
-    <button class="go" @click=${() => void orders.answer(asked.seq, true)}>
+    <button class="go" @click=${() => void commands.answer(asked.seq, true)}>
       ${t("page-table-offer-yes")}
     </button>
-    <button @click=${() => void orders.answer(asked.seq, false)}>${t("page-table-offer-no")}</button>
+    <button @click=${() => void commands.answer(asked.seq, false)}>${t("page-table-offer-no")}</button>
   </div>`;
 }
 
 /**
  * A bot plays for this person, who may come back.
- * @param {Stage} stage
- * @param {import("./commands.js").Orders} orders
+ * @param {TableModel} model
+ * @param {import("./commands.js").Commands} commands
  */
-function kept(stage, orders) {
-  const view = stage.view.value;
+function kept(model, commands) {
+  const view = model.view.value;
   const seat = view.seats.findIndex(({ is_kept }) => is_kept);
   if (seat < 0 || view.stage !== "playing" || view.you?.role !== "play" || view.you.seats.length)
     return nothing;
   return html`<div class="tell">
     ${icon("bot")}
     <p>${t("page-table-kept")}</p>
-    <button class="go" @click=${() => void orders.sit(seat)}>${t("page-table-kept-back")}</button>
+    <button class="go" @click=${() => void commands.sit(seat)}>${t("page-table-kept-back")}</button>
   </div>`;
 }
 
 /**
  * Whoever is waited for has been away for a while: a bot may sit in.
  * @param {TableSource} table
- * @param {Stage} stage
- * @param {import("./commands.js").Orders} orders
+ * @param {TableModel} model
+ * @param {import("./commands.js").Commands} commands
  */
-function gone(table, stage, orders) {
-  const { turn, me, view, names } = stage.ctx.value;
+function gone(table, model, commands) {
+  const { turn, me, view, names } = model.ctx.value;
   const occupant = turn === null ? null : view.seats[turn].occupant;
   if (
     me < 0 ||
@@ -138,7 +138,7 @@ function gone(table, stage, orders) {
   )
     return nothing;
   const choose = () =>
-    void import("./menu.js").then(({ letBot }) => letBot((bot) => orders.letBot(bot, turn), names[turn]));
+    void import("./menu.js").then(({ letBot }) => letBot((bot) => commands.letBot(bot, turn), names[turn]));
   return html`<div class="tell" role="alert">
     ${icon("people")}
     <p>${t("page-table-gone", { name: names[turn] })}</p>
@@ -148,11 +148,11 @@ function gone(table, stage, orders) {
 
 /**
  * Somebody wants to end the game without a winner.
- * @param {Stage} stage
- * @param {import("./commands.js").Orders} orders
+ * @param {TableModel} model
+ * @param {import("./commands.js").Commands} commands
  */
-function vote(stage, orders) {
-  const view = stage.view.value;
+function vote(model, commands) {
+  const view = model.view.value;
   const votes = view.votes ?? [];
   const person = view.you?.person ?? "";
   if (!votes.length || view.stage !== "playing" || view.seat < 0) return nothing;
@@ -160,11 +160,11 @@ function vote(stage, orders) {
     return html`<div class="tell">
       ${icon("cross")}
       <p>${t("page-table-abandon-mine")}</p>
-      <button @click=${() => void orders.abandon(false)}>${t("page-table-abandon-stay")}</button>
+      <button @click=${() => void commands.abandon(false)}>${t("page-table-abandon-stay")}</button>
     </div>`;
   return html`<div class="tell" role="alert">
     ${icon("cross")}
     <p>${t("page-table-abandon-asked")}</p>
-    <button @click=${() => void orders.abandon(true)}>${t("page-table-abandon-agree")}</button>
+    <button @click=${() => void commands.abandon(true)}>${t("page-table-abandon-agree")}</button>
   </div>`;
 }

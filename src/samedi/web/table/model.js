@@ -7,7 +7,7 @@ import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
 
 /** @typedef {{ play: Play, last: Shown[], before: any, isNow: boolean }} Moment */
 
-export class Stage {
+export class TableModel {
   /** @param {GamePage} game @param {View} view */
   constructor(game, view) {
     this.game = game;
@@ -128,6 +128,13 @@ export function seatNames(view) {
     seen.set(name, times);
     return times > 1 ? `${name} ${times}` : name;
   });
+}
+
+/** What somebody is called who sits, watches or has talked here. @param {View} view @param {string} person */
+export function personName(view, person) {
+  for (const { occupant } of view.seats)
+    if (occupant.type === "person" && occupant.person === person) return occupant.name;
+  return view.watchers[person] ?? view.chat?.find(({ by }) => by === person)?.name ?? "";
 }
 
 /** Whether two actions say the same, in whatever order. @param {any} a @param {any} b @returns {boolean} */

@@ -1,0 +1,134 @@
+/** A table's screen from head to foot: who plays, the board, what is asked, what happened. */
+/** @import { Context } from "../types.js" */
+/** @import { TableScreen } from "./play.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../app/ui.js";
+import { say, t } from "../app/words.js";
+import { clauseOf, rulesLink } from "../learn/anchors.js";
+import { mustHandOver } from "./arrivals.js";
+import { bar } from "./bar.js";
+import { talk } from "./chat.js";
+import { coach, coachLine } from "./coach.js";
+import { endingBar } from "./ending.js";
+import { handOver } from "./handover.js";
+import { log } from "./log.js";
+import { notices } from "./notices.js";
+import { replayBar } from "./replay.js";
+import { seats } from "./seats.js";
+import { openCard, openLog } from "./sheets.js";
+import { waitingFor } from "./waiting.js";
+
+/** @param {TableScreen} screen @param {Context} ctx */
+export function layout(screen, ctx) {
+  const { table, game, board, arrivals, commands } = screen;
+  const next = mustHandOver(ctx.view);
+  if (next !== null && !arrivals.isAway.value)
+    return handOver(ctx, game, next, () => void commands.look(next));
+  return html`<main
+    class="table game-${ctx.view.game} ${table.link.value.isLost ? "lost" : ""}"
+    @click=${(/** @type {MouseEvent} */ event) => pickBeside(screen, event)}
+  >
+    ${head(screen, ctx)}
+    <div class="side">
+      ${seats(game, ctx, {
+        online: table.online.value,
+        now: screen.now.value,
+        open: (group) => openCard(screen, group),
+      })}${strip(screen, ctx)}
+    </div>
+    ${board.root} ${actBar(screen, ctx)} ${history(screen, ctx)}
+    <div class="sr" role="status" aria-live="polite">${announcement(ctx)}</div>
+  </main>`;
+}
+
+/** @param {TableScreen} screen @param {Context} ctx */
+function head(screen, ctx) {
+  const { table, game, model, commands, replay } = screen;
+  const open = () =>
+    void import("./menu.js").then(({ openMenu }) => openMenu(table, model, commands, replay));
+  return html`<header class="head">
+    <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
+    <div class="where">
+      <h1>${screen.title}</h1>
+      <p>${game.where?.(ctx) ?? ""}</p>
+    </div>
+    ${takeBackButton(screen, ctx)}
+    <a
+      class="button bare"
+      href=${rulesLink(ctx.view.game, clauseOf(ctx.view.game, ctx.play.awaits.step))}
+      target="_blank"
+      aria-label=${t("page-table-rules")}
+      >${icon("help")}</a
+    >
+    <button class="bare" aria-label=${t("page-table-menu")} @click=${open}>${icon("menu")}</button>
+  </header>`;
+}
+
+/** @param {TableScreen} screen @param {Context} ctx */
+function takeBackButton({ controls }, { play, view }) {
+  if (!play.take_back || view.stage !== "playing") return nothing;
+  const label = t(play.take_back.is_free ? "page-table-undo" : "page-table-ask-undo");
+  return html`<button class="bare" aria-label=${label} @click=${() => controls.takeBack()}>
+    ${icon("undo")}
+  </button>`;
+}
+
+/** @param {TableScreen} screen @param {Context} ctx */
+function strip({ game }, ctx) {
+  const drawn = game.strip?.(ctx) ?? nothing;
+  return drawn === nothing || !drawn ? nothing : html`<div class="strip">${drawn}</div>`;
+}
+
+/** What is asked now; or the controls of a replay; or how it ended. @param {TableScreen} screen @param {Context} ctx */
+function actBar(screen, ctx) {
+  const { table, game, model, arrivals, replay, controls, commands } = screen;
+  if (arrivals.isAway.value) return replayBar(replay, ctx);
+  if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
+    return endingBar(table, game, ctx, { review: () => void replay.jump(0), isLive: table.isLive });
+  const time = { since: screen.changedAt.value, now: screen.now.value };
+  return bar(model, ctx, controls, {
+    notices: [
+      table.isLive ? coachLine(ctx, showMe(screen, ctx)) : nothing,
+      notices(table, model, commands, controls.refusal, time),
+    ],
+    wait: () => waitingFor(ctx, time),
+  });
+}
+
+/** @param {TableScreen} screen @param {Context} ctx */
+function history(screen, ctx) {
+  const { table, game, model, arrivals, replay } = screen;
+  return log(game, ctx, screen.entries.value, {
+    jump: (length) => void replay.jump(length),
+    talk: talk(table, model.view.value),
+    coach: table.isLive ? coach(ctx, showMe(screen, ctx)) : nothing,
+    aside: game.aside?.(ctx) ?? nothing,
+    open: () => openLog(screen),
+    at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,
+  });
+}
+
+/**
+ * How a newcomer is shown a move; null where the table gives no hints.
+ * @param {TableScreen} screen
+ * @param {Context} ctx
+ */
+function showMe({ table, model, replay }, ctx) {
+  const show = () => void import("./hint.js").then(({ showBest }) => showBest(table, model, replay));
+  return ctx.view.settings.hints && !model.only.value ? show : null;
+}
+
+/** Picks outside the board. @param {TableScreen} screen @param {MouseEvent} event */
+function pickBeside({ model, controls }, event) {
+  const place = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+  const id = place?.getAttribute("data-pick");
+  if (id && (model.ctx.value.mark(id).legal || model.after(id))) controls.choose(id);
+}
+
+/** The last move in words, for those who listen. @param {Context} ctx */
+function announcement({ last, names, isMyTurn }) {
+  const who = (/** @type {number | null} */ seat) =>
+    seat === null ? "" : `${names[seat]}${t("page-table-colon")}`;
+  const sentences = last.filter(({ told }) => told).map(({ seat, told }) => `${who(seat)}${say(told)}`);
+  return [...sentences, isMyTurn ? t("page-table-your-turn") : ""].join(" ");
+}
