@@ -109,7 +109,7 @@ class Seat(asyncio.Protocol):
             f"GET /api/tables/{self.table}/socket HTTP/1.1",
             f"Host: {urlsplit(self.url).netloc}",
             f"Origin: {self.url}",
-            f"Cookie: samedi={self.cookie}",
+            f"Cookie: {self.cookie}",
             "Connection: Upgrade",
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",
@@ -256,13 +256,12 @@ class Door:
         return self._cookie
 
     def _post(self, path: str, body: Json, cookie: str) -> Json:
-        headers = {"Origin": self.url, "Content-Type": "application/json", "Cookie": f"samedi={cookie}"}
+        headers = {"Origin": self.url, "Content-Type": "application/json", "Cookie": cookie}
         self._line.request("POST", path, msgspec.json.encode(body), headers)
         answer = self._line.getresponse()
         said = answer.read()
         assert answer.status < http.client.BAD_REQUEST, said
-        given = answer.headers.get("set-cookie", "")
-        self._cookie = given.removeprefix("samedi=").partition(";")[0]
+        self._cookie = answer.headers.get("set-cookie", "").partition(";")[0]
         found: Json = msgspec.json.decode(said)
         return found
 

@@ -20,7 +20,7 @@ from bench.strength_contests import TABLES, Contest, contests
 from bench.strength_page import Kept, page
 from samedi.bots.ladder import LEVELS, Level, player
 from samedi.bots.simple import greedy
-from samedi.cli.saves import write_whole
+from samedi.core.folders import write_whole
 from samedi.core.game import Game
 
 DOCS = Path(__file__).parents[1] / "docs"

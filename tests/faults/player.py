@@ -67,11 +67,12 @@ class Player:
             answer = await http.post("/api/me", json={})
             answer.raise_for_status()
             self.person = answer.json()["person"]
-            self.cookie = answer.cookies["samedi"]
+            ((name, token),) = answer.cookies.items()
+            self.cookie = f"{name}={token}"
 
     def _http(self) -> httpx.AsyncClient:
-        cookies = {"samedi": self.cookie} if self.cookie else None
-        return httpx.AsyncClient(base_url=self.url, cookies=cookies, headers={"Origin": self.url}, timeout=20)
+        headers = {"Origin": self.url, **({"Cookie": self.cookie} if self.cookie else {})}
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
 
     async def post(self, path: str, body: Json) -> Json:
         """Ask the server for something, again and again while it is down; commands have keys."""
@@ -96,7 +97,7 @@ class Player:
                 async with connect(
                     f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
                     subprotocols=["samedi.1"],  # type: ignore[list-item]
-                    additional_headers={"Cookie": f"samedi={self.cookie}"},
+                    additional_headers={"Cookie": self.cookie},
                     origin=self.url,  # type: ignore[arg-type]
                     max_size=None,
                     proxy=None,

@@ -25,7 +25,7 @@ async def _line(url: str, table: str, cookie: str) -> ClientConnection:
     line = await connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
         subprotocols=["samedi.1"],  # type: ignore[list-item]
-        additional_headers={"Cookie": f"samedi={cookie}"},
+        additional_headers={"Cookie": cookie},
         origin=url,  # type: ignore[arg-type]
         max_size=None,
         compression=None,

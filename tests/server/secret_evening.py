@@ -56,12 +56,12 @@ class Subscriber:
     """Somebody with a browser who keeps every byte."""
 
     def __init__(self, application: Application, url: str, table: str, person: str) -> None:
-        token = application.registry.signer.token(person, int(time.time()) + 3600)
+        signer = application.registry.signer
         self.person, self.url, self.table = person, url, table
         self.heard: list[str] = []
         self.view: Json = {}
         self._pings = self._keys = 0
-        self._cookie = f"samedi={token}"
+        self._cookie = f"{signer.cookie}={signer.token(person, int(time.time()) + 3600)}"
         self.http = httpx.AsyncClient(
             base_url=url,
             headers={"origin": url, "cookie": self._cookie, "accept-encoding": "identity"},
@@ -193,7 +193,7 @@ class Evening:
     def _plain(self, text: str) -> str:
         """Without the times, the name of the table with its links, and the commitment."""
         text = re.sub(r'"(at|now|since|changed_at)":\d+', r'"\1":0', text.replace(self.name, "name"))
-        text = re.sub(r"([pw]name)-[a-z0-9]+", r"\1", text)
+        text = re.sub(r"([pw]name)[.][\w-]+", r"\1", text)
         return re.sub(r'"commitment":"[0-9a-f]+"', '"commitment":""', text)
 
     async def close(self) -> None:

@@ -99,6 +99,11 @@ class Person:
         OPEN.append(self.http)
         self.id: str = self.post("/api/me", {})["person"]
 
+    @property
+    def cookie(self) -> str:
+        """The cookie with its name, which belongs to the server."""
+        return "; ".join(f"{name}={token}" for name, token in self.http.cookies.items())
+
     def post(self, path: str, body: Any, status: int | None = None) -> Any:
         """Send something that is accepted, or refused with a status."""
         answer = self.http.post(
@@ -154,7 +159,7 @@ class Line:
                 f"{person.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
                 subprotocols=[Subprotocol("samedi.1")],
                 origin=Origin(person.url),
-                additional_headers={"cookie": f"samedi={person.http.cookies['samedi']}"},
+                additional_headers={"cookie": person.cookie},
                 compression=None,
                 max_size=None,
                 close_timeout=1,

@@ -12,8 +12,8 @@ import msgspec
 from samedi.bots.arena import BadArena, Summary, Terms
 from samedi.bots.match import Note, Played
 from samedi.bots.schedule import Fixture
-from samedi.cli.saves import write_whole
 from samedi.core.errors import BadRecord
+from samedi.core.folders import write_whole
 from samedi.core.game_record import GameRecord
 from samedi.core.message import Message
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from samedi.cli.saves import folder, write_whole
+from samedi.core import folders
 from samedi.core.position import Position
 
 
@@ -39,7 +39,7 @@ def keep(position: Position, name: str) -> bool:
         return False
     made = Best(score=score, name=name, when=time.strftime("%Y-%m-%d"))
     try:
-        write_whole(_path(position), msgspec.json.encode(made))
+        folders.write_whole(_path(position), msgspec.json.encode(made))
     except OSError:  # a disk that refuses does not make the score worse
         return True
     return True
@@ -47,4 +47,4 @@ def keep(position: Position, name: str) -> bool:
 
 def _path(position: Position) -> Path:
     digest = hashlib.sha256(msgspec.json.encode(position.options)).hexdigest()
-    return folder() / "best" / f"{position.game.name}-{digest[:16]}.json"
+    return folders.data() / "best" / f"{position.game.name}-{digest[:16]}.json"

@@ -1,15 +1,15 @@
 """Games played in the terminal, kept on disk: a file a game, rewritten whole after each action."""
 
-import os
 import secrets
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
+from samedi.core import folders
 from samedi.core.errors import BadRecord, SamediError
+from samedi.core.folders import write_whole
 from samedi.core.game_record import GameRecord
 from samedi.core.message import Message
 from samedi.core.position import Position
@@ -38,7 +38,7 @@ class Session:
         """A session at the start of a game."""
         secret = secrets.token_hex(16) if seed is None else f"seed {seed}"
         name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(2)}-{position.game.name}.json"
-        return cls(position, seats, secret, folder() / "unfinished" / name)
+        return cls(position, seats, secret, folders.data() / "unfinished" / name)
 
     @classmethod
     def load(cls, path: Path) -> "Session":
@@ -60,21 +60,15 @@ class Session:
 
     def finish(self) -> Path:
         """Move the game to the finished ones, as text."""
-        path = folder() / "finished" / f"{self.path.stem}.txt"
+        path = folders.data() / "finished" / f"{self.path.stem}.txt"
         write_whole(path, GameRecord.of(self.position, self.seats).to_text(self.position.game).encode())
         self.path.unlink(missing_ok=True)
         return path
 
 
-def folder() -> Path:
-    """Where this user's games are kept."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "samedi"
-
-
 def unfinished() -> list[Path]:
     """The files of games that wait to be resumed, the newest first."""
-    found = (folder() / "unfinished").glob("*.json")
+    found = (folders.data() / "unfinished").glob("*.json")
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
@@ -85,18 +79,3 @@ def waiting() -> Iterator[tuple[Path, Session | SamediError]]:
             yield path, Session.load(path)
         except SamediError as error:
             yield path, error
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that a crash leaves the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".writing-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -13,10 +13,12 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from samedi.core.errors import SamediError
+from samedi.core.folders import make_private
 from samedi.core.message import Message
 from samedi.games import NAMES
+from samedi.server.gate import keys
 from samedi.server.gate.guard import Guard
-from samedi.server.gate.tokens import Signer, load_key
+from samedi.server.gate.tokens import Signer
 from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.refusals import Failure, status_of
@@ -42,8 +44,8 @@ class Application:
     def __init__(self, config: Config) -> None:
         """Make the data folder, the key and the database ready; to be called within a running loop."""
         try:
-            config.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            signer = Signer(load_key(config.folder))
+            make_private(config.folder)
+            signer = Signer(keys.load(config.folder))
             engine = engine_of(config.database_url)
             migrate(engine)
         except (OSError, ValueError, SQLAlchemyError) as error:

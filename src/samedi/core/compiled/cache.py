@@ -19,26 +19,18 @@ from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
+from samedi.core import folders
+
 LIBRARIES = ("numba", "numpy", "llvmlite")
 OLD_S = 14 * 24 * 3600  # a folder unused for so long is removed
 ABANDONED_S = 3600  # a private folder of a process that died is removed after so long
 
 
-def base() -> Path:
-    """The user's cache folder."""
-    named = os.environ.get("SAMEDI_CACHE")
-    if named:
-        return Path(named)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "samedi"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "samedi"
-
-
-def key(folders: Iterable[Path], mode: str, name: str) -> str:
+def key(sources: Iterable[Path], mode: str, name: str) -> str:
     """The name of the folder for this content, mode and algorithm."""
     digest = hashlib.sha256(f"{sys.version} {sys.platform} {mode} {name}".encode())
     digest.update(" ".join(version(library) for library in LIBRARIES).encode())
-    for folder in sorted(set(folders)):
+    for folder in sorted(set(sources)):
         for path in sorted(folder.rglob("*.py")):
             content = path.read_bytes()
             digest.update(f"\n{path.relative_to(folder)} {len(content)}\n".encode() + content)
@@ -49,7 +41,7 @@ class Folder:
     """The place of one algorithm's compiled code."""
 
     def __init__(self, name: str) -> None:
-        self._final = base() / name
+        self._final = folders.cache() / name
         self._private: Path | None = None
         self.is_ready = self._final.is_dir()
         if self.is_ready:
@@ -60,8 +52,8 @@ class Folder:
         if self.is_ready:
             return self._final
         try:
-            base().mkdir(parents=True, exist_ok=True)
-            self._private = Path(tempfile.mkdtemp(prefix=".filling-", dir=base()))
+            folders.cache().mkdir(parents=True, exist_ok=True)
+            self._private = Path(tempfile.mkdtemp(prefix=".filling-", dir=folders.cache()))
         except OSError:
             return None
         return self._private
@@ -88,7 +80,7 @@ class Folder:
 def clean(keep: Path) -> None:
     """Remove what nobody has used for long."""
     try:
-        for path in base().iterdir():
+        for path in folders.cache().iterdir():
             limit = ABANDONED_S if path.name.startswith(".filling-") else OLD_S
             if path != keep and path.is_dir() and time.time() - path.stat().st_mtime > limit:
                 shutil.rmtree(path, ignore_errors=True)

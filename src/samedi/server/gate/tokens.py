@@ -4,17 +4,19 @@ import base64
 import binascii
 import hashlib
 import hmac
-import os
 import secrets
-from pathlib import Path
 from typing import NamedTuple
 
+import itsdangerous
+
+from samedi.server.gate.keys import Keys
 from samedi.server.storage.port import Role
 
-KEY_BYTES = 32
-TAG_BYTES = 16  # of a token
-INVITE_TAG_BYTES = 10  # 80 bits, so that a link stays short
+TAG_BYTES = 18  # of a token
+INVITE_TAG_BYTES = 12  # so that a link stays short
+FORMER_TAG_BYTES = {"token": 16, "invite": 10}
 ID_BYTES = 10
+COOKIE_BYTES = 4  # enough to tell servers of one name apart
 MARK_BYTES = 8  # by which a server knows its own signatures
 LARGEST_CODE = 80
 KINDS: dict[str, Role] = {"p": "play", "w": "watch"}
@@ -27,55 +29,79 @@ class Invite(NamedTuple):
     role: Role
 
 
-class Signer:
-    """Signs and checks, each for one purpose, with the server's key."""
+class Shortened(itsdangerous.HMACAlgorithm):
+    """The first bytes of an HMAC."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
-        self._mark = self.tag("mark", "")[:MARK_BYTES].hex()
+    def __init__(self, size: int) -> None:
+        super().__init__(hashlib.sha256)
+        self._size = size
 
-    def tag(self, purpose: str, text: str) -> bytes:
+    def get_signature(self, key: bytes, value: bytes) -> bytes:
         """What only the holder of the key can compute."""
-        return hmac.digest(self._key, f"{purpose}|{text}".encode(), hashlib.sha256)
+        return super().get_signature(key, value)[: self._size]
+
+
+class Signer:
+    """Signs with the newest key and checks with all, each for one purpose."""
+
+    def __init__(self, keys: Keys) -> None:
+        self._keys = keys
+        self._marks = {tag(key, "mark", "")[:MARK_BYTES].hex(): key for key in keys.signing}
+        self._tokens = _for_purpose(keys, "token", TAG_BYTES)
+        self._invites = _for_purpose(keys, "invite", INVITE_TAG_BYTES)
+        self.cookie = f"samedi-{tag(keys.seed, 'cookie', '')[:COOKIE_BYTES].hex()}"
+        """The name of the cookie, other than that of another server under the same name."""
 
     def token(self, person: str, expires: int) -> str:
         """The credential of a person, good until a time in s."""
-        text = f"{person}.{expires}"
-        return f"{text}.{_plain(self.tag('token', text)[:TAG_BYTES])}"
+        return self._tokens.sign(f"{person}.{expires}").decode()
 
     def person(self, token: str, now: int) -> str | None:
         """Whose token this is, if it is one of ours and still good."""
         text, _, given = token.rpartition(".")
-        person, _, expires = text.rpartition(".")
-        if not person or not _is_same(given, self.tag("token", text)[:TAG_BYTES]):
+        if not (self._tokens.verify_signature(text, given) or self._has_tagged("token", text, given)):
             return None
+        person, _, expires = text.rpartition(".")
         return person if int(expires) > now else None
 
     def invite(self, table: str, role: Role) -> str:
         """The code of a link to a table."""
-        text = f"{role[0]}{table}"
-        return f"{text}-{_plain(self.tag('invite', text)[:INVITE_TAG_BYTES])}"
+        return self._invites.sign(f"{role[0]}{table}").decode()
 
     def read_invite(self, code: str) -> Invite | None:
         """What a code allows, if it is one of ours."""
-        text, _, given = code[:LARGEST_CODE].rpartition("-")
-        if not text or not _is_same(given, self.tag("invite", text)[:INVITE_TAG_BYTES]):
-            return None
+        code = code[:LARGEST_CODE]
+        text, _, given = code.rpartition(".")
+        if not self._invites.verify_signature(text, given):
+            text, _, given = code.rpartition("-")
+            if not self._has_tagged("invite", text, given):
+                return None
         return Invite(text[1:], KINDS[text[0]])
+
+    def _has_tagged(self, purpose: str, text: str, given: str) -> bool:
+        """Whether this was signed by the first version, which wrote its tags in another way."""
+        return any(
+            _is_same(given, tag(key, purpose, text)[: FORMER_TAG_BYTES[purpose]])
+            for key in self._keys.signing
+        )
 
     def table_id(self, person: str, key: str) -> str:
         """The name of the table that a person sets up with a key: the same when asked again."""
-        return _plain(self.tag("table", f"{person}|{key}")[:ID_BYTES])
+        return _plain(tag(self._keys.seed, "table", f"{person}|{key}")[:ID_BYTES])
 
     def signature(self, data: bytes) -> str:
-        """What the server adds to a game that it vouches for: its own mark, and the proof."""
-        return f"{self._mark}.{hmac.digest(self._key, b'export|' + data, hashlib.sha256).hex()}"
+        """What the server adds to a game that it vouches for: the mark of its key, and the proof."""
+        mark, key = list(self._marks.items())[-1]
+        return f"{mark}.{hmac.digest(key, b'export|' + data, hashlib.sha256).hex()}"
 
     def has_signed(self, data: bytes, signature: str) -> bool | None:
         """Whether this server vouches for a game; None if another one, or none, ever did."""
-        if signature.partition(".")[0] != self._mark:
+        mark, _, proof = signature.partition(".")
+        key = self._marks.get(mark)
+        if key is None:
             return None
-        return hmac.compare_digest(signature.encode(), self.signature(data).encode())
+        expected = hmac.digest(key, b"export|" + data, hashlib.sha256).hex()
+        return hmac.compare_digest(proof.encode(), expected.encode())
 
 
 def new_person() -> str:
@@ -83,26 +109,19 @@ def new_person() -> str:
     return f"p{_plain(secrets.token_bytes(ID_BYTES))}"
 
 
-def load_key(folder: Path) -> bytes:
-    """The server's key, made at the first start, readable by nobody else."""
-    path = folder / "key"
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return _checked(path)
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
-        file.flush()
-        os.fsync(file.fileno())
-    return path.read_bytes()
+def tag(key: bytes, purpose: str, text: str) -> bytes:
+    """What only the holder of the key can compute, for one purpose."""
+    return hmac.digest(key, f"{purpose}|{text}".encode(), hashlib.sha256)
 
 
-def _checked(path: Path) -> bytes:
-    key = path.read_bytes()
-    if len(key) != KEY_BYTES:
-        raise ValueError(f"{path} does not hold a key of {KEY_BYTES} bytes")
-    return key
+def _for_purpose(keys: Keys, purpose: str, size: int) -> itsdangerous.Signer:
+    return itsdangerous.Signer(
+        list(keys.signing),
+        salt=f"samedi {purpose}",
+        key_derivation="hmac",
+        digest_method=hashlib.sha256,
+        algorithm=Shortened(size),
+    )
 
 
 def _plain(data: bytes) -> str:

@@ -19,7 +19,7 @@ from samedi.server.tables.registry import TableRegistry
 from samedi.server.wire import Empty, Problem
 
 JSON = "application/json"
-COOKIE = "samedi"
+FORMER_COOKIE = "samedi"  # of the first version; it is renamed when its owner comes
 SMALL_BODY = 16_384  # bytes
 Method = Literal["GET", "POST", "DELETE"]
 _ENCODER = msgspec.json.Encoder()
@@ -149,7 +149,16 @@ def delete(path: str, handler: Handler) -> Endpoint:
 
 def person_of(registry: TableRegistry, request: Any) -> str | None:
     """Who sends a request, by the token in its cookie."""
-    token = request.cookies.get(COOKIE)
+    return _person_in(registry, request, registry.signer.cookie) or former_person_of(registry, request)
+
+
+def former_person_of(registry: TableRegistry, request: Any) -> str | None:
+    """Who sends a request, by the cookie of the first version."""
+    return _person_in(registry, request, FORMER_COOKIE)
+
+
+def _person_in(registry: TableRegistry, request: Any, cookie: str) -> str | None:
+    token = request.cookies.get(cookie)
     return registry.signer.person(token, int(time.time())) if token else None
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from samedi.core.message import Message
 from samedi.server.gate.limits import Limits
 from samedi.server.gate.tokens import new_person
-from samedi.server.http.endpoint import COOKIE, Call
+from samedi.server.http.endpoint import FORMER_COOKIE, Call, former_person_of
 from samedi.server.http.refusals import Failure
 from samedi.server.wire import Me
 
@@ -29,11 +29,13 @@ class Visitors:
         lasts = call.registry.config.token_days * DAY_S
         response = Response(msgspec.json.encode(Me(person=person)), media_type="application/json")
         response.set_cookie(
-            COOKIE,
+            call.registry.signer.cookie,
             call.registry.signer.token(person, int(time.time()) + lasts),
             max_age=lasts,
             httponly=True,
             samesite="lax",
             secure=call.request.url.scheme == "https",
         )
+        if former_person_of(call.registry, call.request) == person:
+            response.delete_cookie(FORMER_COOKIE)
         return response

@@ -10,11 +10,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from samedi.core import folders
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 
 PREFIX = "SAMEDI_"
-OTHERS = ("SAMEDI_CACHE",)  # variables that are not for the server
+OTHERS = (folders.CACHE_VARIABLE,)  # variables that are not for the server
 PORT = 8710
 Positive = Annotated[float, Meta(gt=0, le=1e6)]
 Whole = Annotated[int, Meta(ge=1, le=10_000_000)]
@@ -72,8 +73,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Where everything is kept."""
         if self.data:
             return Path(self.data).expanduser()
-        base = os.environ.get("XDG_DATA_HOME")
-        return (Path(base) if base else Path.home() / ".local" / "share") / "samedi" / "server"
+        return folders.data() / "server"
 
     @property
     def database_url(self) -> str:

@@ -6,6 +6,9 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.exc import DatabaseError
 
+from samedi.core.folders import is_open_to_others, touch_private
+from samedi.server.operation import log
+
 SQLITE = "sqlite"
 HEAD = "0001"  # the newest of the migrations
 BUSY_MS = 10_000  # how long to wait for another process that writes
@@ -15,9 +18,18 @@ def engine_of(url: str) -> Engine:
     """The database at an address; what SQLite needs to be safe is set for every connection."""
     engine = create_engine(url)
     if engine.dialect.name == SQLITE:
+        _keep_private(engine.url.database)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _keep_private(file: str | None) -> None:
+    """Let nobody else read hands and secrets; what SQLite makes beside the file is as open as the file."""
+    if file and file != ":memory:" and not file.startswith("file:"):
+        touch_private(Path(file))
+        if is_open_to_others(Path(file)):
+            log.warning("database-open-to-others", file=file)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -5,6 +5,14 @@ server-at-home = For other devices at home: { $link }
 server-next-port = Port { $port } is in use; taking the next free one.
 server-port-taken = Nobody can listen at { $host }, port { $port } or the next ones.
 server-bad-data = Games cannot be kept in { $folder }: { $error }.
+server-keys = { $what ->
+    [rotate] A new key signs from the next start of the server on; the older ones stay good.
+    [renew] From the next start of the server on only a new key is good: everybody is new, and links must be sent again.
+   *[show] The server’s keys are in { $folder }.
+} { $keys ->
+    [one] There is one key.
+   *[other] There are { $keys } keys.
+}
 server-config-unknown = There is no setting “{ $name }”. Did you mean: { $allowed }?
 server-config-invalid = A setting is not right: { $error }.
 server-config-not-toml = { $name } is no TOML file: { $error }.

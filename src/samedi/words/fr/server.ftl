@@ -5,6 +5,14 @@ server-at-home = Pour les autres appareils de la maison : { $link }
 server-next-port = Le port { $port } est pris ; le prochain libre le remplace.
 server-port-taken = Impossible d’écouter à { $host }, port { $port } ou suivants.
 server-bad-data = Les parties ne peuvent pas être gardées dans { $folder } : { $error }.
+server-keys = { $what ->
+    [rotate] Au prochain démarrage du serveur, une nouvelle clé signera ; les anciennes restent valables.
+    [renew] Au prochain démarrage du serveur, seule une nouvelle clé sera valable : personne ne sera reconnu, et les liens sont à renvoyer.
+   *[show] Les clés du serveur se trouvent dans { $folder }.
+} { $keys ->
+    [one] Il y a une clé.
+   *[other] Il y a { $keys } clés.
+}
 server-config-unknown = Il n’y a pas de réglage « { $name } ». Vouliez-vous dire : { $allowed } ?
 server-config-invalid = Un réglage n’est pas juste : { $error }.
 server-config-not-toml = { $name } n’est pas un fichier TOML : { $error }.
