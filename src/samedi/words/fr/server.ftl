@@ -6,8 +6,8 @@ server-next-port = Le port { $port } est pris ; le prochain libre le remplace.
 server-port-taken = Impossible d’écouter à { $host }, port { $port } ou suivants.
 server-bad-data = Les parties ne peuvent pas être gardées dans { $folder } : { $error }.
 server-keys = { $what ->
-    [rotate] Au prochain démarrage du serveur, une nouvelle clé signera ; les anciennes restent valables.
-    [renew] Au prochain démarrage du serveur, seule une nouvelle clé sera valable : personne ne sera reconnu, et les liens sont à renvoyer.
+    [rotate] Au prochain démarrage du serveur, une nouvelle clé signera ; les anciennes restent valables.
+    [renew] Au prochain démarrage du serveur, seule une nouvelle clé sera valable : personne ne sera reconnu, et les liens sont à renvoyer.
    *[show] Les clés du serveur se trouvent dans { $folder }.
 } { $keys ->
     [one] Il y a une clé.
