@@ -2,14 +2,14 @@
 import { html, render, svg } from "/vendor/lit-html/lit-html.js";
 import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
-import { Stage } from "/table/stage.js";
+import { TableModel } from "/table/model.js";
 import game from "/games/baron_voodoo/game.js";
 import { bestGrouping } from "/games/baron_voodoo/combinations.js";
 
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 const ODD = /undefined|NaN|null|page-|baron-/;
 
-const stageOf = (entry, before, history) => {
+const modelOf = (entry, before, history) => {
   const { awaits, position, options, legal, result } = entry;
   const play = {
     awaits,
@@ -24,7 +24,7 @@ const stageOf = (entry, before, history) => {
   const seats = position.players.map((_, seat) => ({
     occupant: { type: "person", person: names[seat], name: names[seat] },
   }));
-  const stage = new Stage(game, {
+  const model = new TableModel(game, {
     version: 1,
     seat: awaits.seat ?? 0,
     stage: result ? "over" : "playing",
@@ -32,9 +32,9 @@ const stageOf = (entry, before, history) => {
     seats,
     play,
   });
-  stage.history.value = history;
-  stage.show({ play, last: history.slice(-1), before, isNow: true });
-  return stage;
+  model.history.value = history;
+  model.show({ play, last: history.slice(-1), before, isNow: true });
+  return model;
 };
 const shown = ({ awaits, action, told, explained }) => ({
   seat: awaits.seat ?? null,
@@ -54,8 +54,8 @@ const pressable = (ctx) =>
   );
 
 /** Every legal action can be picked on the board or by a button, step by step, and means one thing. */
-const checkPicks = (stage, legal, tell) => {
-  const all = stage.choices.value;
+const checkPicks = (model, legal, tell) => {
+  const all = model.choices.value;
   const meanings = new Set();
   const seen = new Set();
   const known = new Map();
@@ -70,20 +70,20 @@ const checkPicks = (stage, legal, tell) => {
       const prefix = order.slice(0, step);
       if (seen.has([...prefix, id].join(" "))) return;
       seen.add([...prefix, id].join(" "));
-      checkPick(id, at(stage, prefix, known), key, tell);
+      checkPick(id, at(model, prefix, known), key, tell);
       if (choosing.made(all, prefix)) tell(`${key} is done too early`);
     });
     if (choosing.made(all, order) !== legal[number]) tell(`${key} makes something else`);
   });
-  stage.picked.value = [];
+  model.picked.value = [];
 };
 
 /** What stands on the board and in the tray once a prefix is picked. */
-const at = (stage, prefix, known) => {
+const at = (model, prefix, known) => {
   const name = prefix.join(" ");
   if (!known.has(name)) {
-    stage.picked.value = prefix;
-    const ctx = stage.ctx.value;
+    model.picked.value = prefix;
+    const ctx = model.ctx.value;
     known.set(name, { ctx, targets: game.scene(ctx.position, ctx).targets, buttons: pressable(ctx) });
   }
   return known.get(name);
@@ -109,18 +109,18 @@ const checkPick = (id, { ctx, targets, buttons }, key, tell) => {
 };
 
 /** What the bar offers can be told apart; a question is asked at every prefix. */
-const checkWords = (stage, tell) => {
+const checkWords = (model, tell) => {
   const prefixes = new Map(
-    [[], ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1))].map((prefix) => [
+    [[], ...model.choices.value.map(({ orders }) => orders[0].slice(0, -1))].map((prefix) => [
       prefix.join(),
       prefix,
     ]),
   );
   for (const prefix of prefixes.values()) {
-    stage.picked.value = prefix;
-    const ctx = stage.ctx.value;
+    model.picked.value = prefix;
+    const ctx = model.ctx.value;
     const said = choosing
-      .offered(stage.choices.value, prefix)
+      .offered(model.choices.value, prefix)
       .map((id) => game.answer(id, ctx))
       .filter(Boolean)
       .map((each) => each.say ?? `${each.label} ${each.detail ?? ""}`);
@@ -128,7 +128,7 @@ const checkWords = (stage, tell) => {
     const texts = [game.question(ctx), game.note(ctx) ?? "", ...(game.steps(ctx)?.names ?? [])];
     if (!texts[0] || texts.some((text) => ODD.test(text))) tell(`odd question: ${texts}`);
   }
-  stage.picked.value = [];
+  model.picked.value = [];
 };
 
 const checkPanels = (ctx, tell) => {
@@ -162,11 +162,11 @@ const checkPanels = (ctx, tell) => {
 };
 
 /** An action of each kind drawn as a preview. */
-const checkPreviews = (stage, legal, tell) => {
+const checkPreviews = (model, legal, tell) => {
   const each = new Map(legal.map((action) => [action.type, action]));
   for (const action of each.values()) {
-    stage.preview.value = action;
-    const ctx = stage.ctx.value;
+    model.preview.value = action;
+    const ctx = model.ctx.value;
     const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     render(game.scene(ctx.position, ctx).over, picture);
     const marks = picture.querySelectorAll(".bv-hop, .bv-ghosted, .bv-line-on").length;
@@ -174,17 +174,17 @@ const checkPreviews = (stage, legal, tell) => {
     if (["capture", "slide", "put", "place"].includes(action.type) && !marks)
       tell(`no preview of ${JSON.stringify(action)}`);
   }
-  stage.preview.value = null;
+  model.preview.value = null;
 };
 
 const checkEntry = (entry, before, history, tell) => {
-  const stage = stageOf(entry, before, history);
+  const model = modelOf(entry, before, history);
   if (entry.legal) {
-    checkPicks(stage, entry.legal, tell);
-    checkPreviews(stage, entry.legal, tell);
-    checkWords(stage, tell);
+    checkPicks(model, entry.legal, tell);
+    checkPreviews(model, entry.legal, tell);
+    checkWords(model, tell);
   }
-  checkPanels(stage.ctx.value, tell);
+  checkPanels(model.ctx.value, tell);
 };
 
 window.checkGame = async (entries, language) => {
@@ -204,14 +204,14 @@ window.checkGame = async (entries, language) => {
   });
   return { problems: problems.slice(0, 20), steps: [...steps], whys };
 };
-window.plansOf = (entry) => game.plans(stageOf(entry, null, []).ctx.value);
+window.plansOf = (entry) => game.plans(modelOf(entry, null, []).ctx.value);
 window.grouping = (zone) => bestGrouping(zone);
 window.whyOf = (entries) =>
-  drawn(game.aside(stageOf(entries.at(-1), null, entries.slice(0, -1).map(shown)).ctx.value)).textContent;
+  drawn(game.aside(modelOf(entries.at(-1), null, entries.slice(0, -1).map(shown)).ctx.value)).textContent;
 window.setup = game.setup;
-window.wish = (entry, picked, id) => game.wish(picked, id, stageOf(entry, null, []).ctx.value);
+window.wish = (entry, picked, id) => game.wish(picked, id, modelOf(entry, null, []).ctx.value);
 window.sheetOf = (entry) =>
-  [...drawn(game.sheet(entry.result, stageOf(entry, null, []).ctx.value)).querySelectorAll("tr")].map((row) =>
+  [...drawn(game.sheet(entry.result, modelOf(entry, null, []).ctx.value)).querySelectorAll("tr")].map((row) =>
     [...row.children].map((cell) => cell.textContent.trim()),
   );
 

@@ -2,20 +2,20 @@
 import { html, svg, render } from "/vendor/lit-html/lit-html.js";
 import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
-import { Stage } from "/table/stage.js";
+import { TableModel } from "/table/model.js";
 import game from "/games/chevalier_noir/game.js";
 import * as ways from "/games/chevalier_noir/ways.js";
 import * as cross from "/games/chevalier_noir/cross.js";
 
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 
-const stageOf = (entry, before, last, length) => {
+const modelOf = (entry, before, last, length) => {
   const { awaits, position, options, legal, result } = entry;
   const play = { awaits, position, legal, result, status: [], asked: awaits.seat, confirming: false, length };
   const seats = names
     .slice(0, options.players)
     .map((name) => ({ occupant: { type: "person", person: name, name } }));
-  const stage = new Stage(game, {
+  const model = new TableModel(game, {
     version: 1,
     seat: awaits.seat ?? 0,
     stage: result ? "over" : "playing",
@@ -23,8 +23,8 @@ const stageOf = (entry, before, last, length) => {
     seats,
     play,
   });
-  stage.show({ play, last, before, isNow: true });
-  return stage;
+  model.show({ play, last, before, isNow: true });
+  return model;
 };
 const shown = (entry) =>
   entry && entry.action
@@ -44,15 +44,15 @@ const pressable = (drawn) => {
 };
 
 /** Every legal action can be picked, by board and bar, in every order, and means one thing. */
-const checkPicks = (stage, legal, tell) => {
-  const all = stage.choices.value;
+const checkPicks = (model, legal, tell) => {
+  const all = model.choices.value;
   const meanings = new Map();
   const known = new Map();
   const shownAfter = (picked) => {
     const key = picked.join();
     if (!known.has(key)) {
-      stage.picked.value = picked;
-      const ctx = stage.ctx.value;
+      model.picked.value = picked;
+      const ctx = model.ctx.value;
       const targets = game.scene(ctx.position, ctx).targets.map((target) => target.id);
       known.set(key, { ctx, places: new Set([...targets, ...pressable(game.tray(ctx))]) });
     }
@@ -77,12 +77,12 @@ const checkPicks = (stage, legal, tell) => {
       if (choosing.made(all, order) !== legal[at]) tell(`${key} makes something else`);
     });
   });
-  stage.picked.value = [];
+  model.picked.value = [];
 };
 
 /** Nobody is sent where the engine does not go. */
-const checkWays = (stage, legal, lands, tell) => {
-  const ctx = stage.ctx.value;
+const checkWays = (model, legal, lands, tell) => {
+  const ctx = model.ctx.value;
   legal.forEach((action, at) => {
     const goal = ways.goal(action, ctx);
     if (goal.join() !== lands[at].join())
@@ -91,11 +91,11 @@ const checkWays = (stage, legal, lands, tell) => {
 };
 
 /** The answers of the bar can be told apart, and all words are there (a missing one is a console warning). */
-const sayAll = (stage, tell) => {
+const sayAll = (model, tell) => {
   const prefixes = [
     [],
-    ...stage.choices.value.map(({ orders }) => orders[0].slice(0, -1)),
-    ...stage.choices.value
+    ...model.choices.value.map(({ orders }) => orders[0].slice(0, -1)),
+    ...model.choices.value
       .flatMap(({ orders }) => orders.map((order) => order.slice(0, 1)))
       .filter(([id]) => id.startsWith("die")),
   ];
@@ -103,10 +103,10 @@ const sayAll = (stage, tell) => {
   for (const prefix of prefixes) {
     if (seen.has(prefix.join())) continue;
     seen.add(prefix.join());
-    stage.picked.value = prefix;
-    const ctx = stage.ctx.value;
+    model.picked.value = prefix;
+    const ctx = model.ctx.value;
     const answers = choosing
-      .offered(stage.choices.value, prefix)
+      .offered(model.choices.value, prefix)
       .filter((id) => id !== choosing.ENOUGH)
       .map((id) => game.answer(id, ctx));
     const texts = answers.map((answer) => `${answer.label} ${answer.detail ?? ""}`);
@@ -116,8 +116,8 @@ const sayAll = (stage, tell) => {
     game.note(ctx);
     game.steps(ctx);
   }
-  stage.picked.value = [];
-  const ctx = stage.ctx.value;
+  model.picked.value = [];
+  const ctx = model.ctx.value;
   const texts = [
     game.label(ctx),
     game.where(ctx),
@@ -141,8 +141,8 @@ const sayAll = (stage, tell) => {
 const checkRoute = (entry, next, tell) => {
   const { action } = entry;
   if (action.type !== "move" && action.type !== "ride") return 0;
-  const before = stageOf(entry, null, [], 0).ctx.value;
-  const after = stageOf(next, entry.position, shown(entry), 1).ctx.value;
+  const before = modelOf(entry, null, [], 0).ctx.value;
+  const after = modelOf(next, entry.position, shown(entry), 1).ctx.value;
   const id = action.pawn
     ? `pawn:${ways.playing(entry.position, entry.options, entry.awaits.seat)}:${action.pawn}`
     : "knight";
@@ -163,10 +163,10 @@ const each = (entries, check) => {
   const problems = [];
   entries.forEach((entry, at) => {
     const before = entries[at - 1];
-    const stage = stageOf(entry, before ? before.position : null, shown(before), at);
+    const model = modelOf(entry, before ? before.position : null, shown(before), at);
     check(
       entry,
-      stage,
+      model,
       (text) => {
         problems.push(`${at} ${entry.awaits.step}: ${text}`);
       },
@@ -178,10 +178,10 @@ const each = (entries, check) => {
 
 window.checkGame = (entries) => {
   let walks = 0;
-  const problems = each(entries, (entry, stage, tell, next) => {
+  const problems = each(entries, (entry, model, tell, next) => {
     if (entry.legal) {
-      checkPicks(stage, entry.legal, tell);
-      checkWays(stage, entry.legal, entry.lands, tell);
+      checkPicks(model, entry.legal, tell);
+      checkWays(model, entry.legal, entry.lands, tell);
     }
     if (next) walks += checkRoute(entry, next, tell) || 0;
   });
@@ -190,7 +190,7 @@ window.checkGame = (entries) => {
 
 window.checkWords = async (entries, language) => {
   await words.speak(language);
-  return each(entries, (_, stage, tell) => sayAll(stage, tell));
+  return each(entries, (_, model, tell) => sayAll(model, tell));
 };
 
 window.speak = words.speak;
@@ -209,7 +209,7 @@ window.checkCross = (board) => {
 };
 
 window.throwIn = (entry) => {
-  const ctx = stageOf(entry, null, [], 0).ctx.value;
+  const ctx = modelOf(entry, null, [], 0).ctx.value;
   const host = document.createElement("div");
   render(game.tray(ctx), host);
   return [...host.querySelectorAll("li")].map((lane) => ({
