@@ -3,13 +3,14 @@
 `check_game` plays one random game and checks them all on the way; the dearer ones at every few actions.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE, OVER, SPECTATOR, Game
-from samedi.core.position import Position, buffer
+from samedi.core.position import Position, listed
 from samedi.core.record import copy, from_bytes, to_bytes
 from samedi.core.rng import seeded
 
@@ -22,6 +23,7 @@ def check_game(game: Game[Any], options: dict[str, Any], seed: int) -> Position:
     position = Position(game, options)
     strict = Position(game, options, "strict")
     rng = seeded("laws", seed)
+    constants = game.constants(position.hidden(SPECTATOR))
     for count in range(LONGEST):
         if position.is_over:
             break
@@ -33,6 +35,7 @@ def check_game(game: Game[Any], options: dict[str, Any], seed: int) -> Position:
             check_bytes(position)
             check_secrets(position, seed + count)
             check_apply(position, number)
+            check_facts(position, constants)
         position.play(number)
         strict.play(number)
         assert to_bytes(position.state) == to_bytes(strict.state), "strict and interpreted rules differ"
@@ -104,6 +107,21 @@ def check_secrets(position: Position, seed: int) -> None:
         assert to_bytes(possible) == packed, f"seat {seat} can tell two worlds apart"
 
 
+def check_facts(position: Position, constants: Mapping[str, Any]) -> None:
+    """What is told beside a position follows from what the seat knows, changes nothing, and is plain JSON."""
+    game = position.game
+    for seat in (SPECTATOR, *range(position.seats)):
+        hidden = position.hidden(seat)
+        packed = to_bytes(hidden)
+        told = game.facts(hidden)
+        assert msgspec.json.decode(msgspec.json.encode(told)) == told
+        assert game.constants(hidden) == constants, "what holds for the whole game has changed"
+        if game.rules.mover(position.state) == seat:
+            for number in listed(game, hidden):
+                assert game.prospect(hidden, number) == game.prospect(position.state, number)
+        assert to_bytes(hidden) == packed, "telling facts changes the state"
+
+
 def check_end(position: Position) -> None:
     """A game ends, and then nothing is legal and the result is known."""
     game = position.game
@@ -129,9 +147,3 @@ def check_undo(position: Position) -> None:
     for number in kept[1]:
         position.play(number)
     assert to_bytes(position.state) == kept[0]
-
-
-def listed(game: Game[Any], state: Any) -> list[int]:
-    """The legal actions of a state, as the rules list them."""
-    out = buffer(len(game.actions))
-    return [out[index] for index in range(game.rules.legal(state, out))]

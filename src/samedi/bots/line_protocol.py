@@ -113,7 +113,7 @@ class LinePlayer:
         return Choose(
             awaits=self._game.awaits(hidden),
             legal=[self._game.actions.structure(number) for number in out[:count]],
-            view=self._game.view(hidden),
+            view=dict(self._game.view(hidden)),
             time_ms=int(1000 * self._seconds),
         )
 

@@ -69,6 +69,15 @@ class Awaits(msgspec.Struct, frozen=True):
     step: str | None
 
 
+def no_facts(_state: Any) -> Mapping[str, Any]:
+    """Nothing worth telling."""
+    return {}
+
+
+def no_prospect(_state: Any, _number: int) -> None:
+    """Nothing worth telling."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """One game: its rules and everything around them."""
@@ -107,9 +116,15 @@ class Game(Generic[S]):
     """Set a blank state up from checked options."""
     rules: Rules[S]
     """The rule functions."""
-    view: Callable[[S], dict[str, Any]]
+    view: Callable[[S], Mapping[str, Any]]
     """The public view of a state, as JSON; of a hidden state, what the seat may see."""
-    result: Callable[[S], dict[str, Any]]
+    constants: Callable[[S], Mapping[str, Any]] = no_facts
+    """What the rules say of a whole game, as JSON, the same of all its states: the board, thresholds."""
+    facts: Callable[[S], Mapping[str, Any]] = no_facts
+    """What follows from a state by the rules, as JSON; of a hidden state, what the seat could work out."""
+    prospect: Callable[[S, int], Any] = no_prospect
+    """What comes of a legal action, as JSON, or None: where it leads, what it costs or brings."""
+    result: Callable[[S], Mapping[str, Any]]
     """The result of a finished game, as JSON."""
     reason: Callable[[S, int], Message]
     """Why an action is illegal now."""

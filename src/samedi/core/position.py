@@ -83,7 +83,7 @@ class Position:
     @property
     def result(self) -> dict[str, Any] | None:
         """The result once the game is over, as JSON."""
-        return self.game.result(self._state) if self.is_over else None
+        return dict(self.game.result(self._state)) if self.is_over else None
 
     @property
     def history(self) -> tuple[Action, ...]:
@@ -175,7 +175,7 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as JSON: everything, or only what a seat (-1: a spectator) may see."""
-        return self.game.view(self._state if seat is None else self.hidden(seat))
+        return dict(self.game.view(self._state if seat is None else self.hidden(seat)))
 
     def hidden(self, seat: int) -> Any:
         """The state with everything blanked that a seat (-1: a spectator) does not know."""
@@ -231,3 +231,9 @@ class LegalActions:
 def buffer(count: int, mode: Mode = "interpreted") -> Any:
     """Room for a list of actions."""
     return StrictInts("action", Int("i", 32), count) if mode == "strict" else [0] * count
+
+
+def listed(game: Game[Any], state: Any) -> list[int]:
+    """The actions of the seat to act in a state, as the rules list them."""
+    out = buffer(len(game.actions))
+    return [out[index] for index in range(game.rules.legal(state, out))]

@@ -1,17 +1,24 @@
 """`TableContext`: what all parts of a table work on."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
-from samedi.core.game import CHANCE, Awaits, Game
+from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
-from samedi.core.position import buffer
+from samedi.core.position import listed
 from samedi.core.record import copy
 from samedi.table.events import Bot, Person, What
 from samedi.table.memory import Memory, Stage
 from samedi.table.refusals import Conflict, Refused
 
-Shown = tuple[dict[str, Any], list[Message], Awaits]  # position, status, whom it waits for
+
+class Shown(NamedTuple):
+    """The game as somebody knows it."""
+
+    position: Mapping[str, Any]
+    facts: Mapping[str, Any]
+    status: list[Message]
+    awaits: Awaits
 
 
 class TableContext:
@@ -26,6 +33,7 @@ class TableContext:
         self.shown: Shown | None = None
         """In a game without secrets, what everybody sees, once somebody has looked."""
         self._legal: list[int] | None = None
+        self._constants: Mapping[str, Any] | None = None
 
     def new_board(self) -> Any:
         """The state at the start of the game."""
@@ -33,11 +41,16 @@ class TableContext:
         self.game.start(board, self.game.resolve(dict(self.memory.options)))
         return board
 
+    def constants(self) -> Mapping[str, Any]:
+        """What the rules say of this whole game; its options change no more once it has begun."""
+        if self._constants is None:
+            self._constants = self.game.constants(self.hidden(SPECTATOR))
+        return self._constants
+
     def legal(self) -> list[int]:
         """The actions of the seat to act, as numbers."""
         if self._legal is None:
-            out = buffer(len(self.game.actions))
-            self._legal = [out[index] for index in range(self.game.rules.legal(self.board, out))]
+            self._legal = listed(self.game, self.board)
         return self._legal
 
     def look_anew(self) -> None:

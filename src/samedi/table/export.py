@@ -47,12 +47,15 @@ class Roll(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     told: Message
 
 
-class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a page shows at every place of the game: whole at the start, then as merge patches."""
 
     first: dict[str, Any]
     patches: list[dict[str, Any]]
     rolls: list[Roll]
+    """Every decision of chance, once the game is over."""
+    constants: dict[str, Any] | None = None
+    """What the rules say of the whole game; older files do not have it."""
 
 
 class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -100,7 +103,7 @@ def exported(context: TableContext) -> ExportedGame:
         options=memory.options,
         seats=names(context),
         ending=ending,
-        result=context.game.result(context.board) if ending == "finished" else None,
+        result=dict(context.game.result(context.board)) if ending == "finished" else None,
         actions=[actions.to_builtins(context.game.actions.structure(number)) for number in memory.actions],
     )
     return ExportedGame(

@@ -1,5 +1,9 @@
-"""What people are sent. Whatever depends on the game comes from its hidden state, and from nothing else."""
+"""What people are sent. Whatever depends on the game comes from its hidden state, and from nothing else.
 
+Only the result of a finished game is told as it is: it hides nothing.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +12,7 @@ from msgspec import Struct
 from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
+from samedi.core.position import listed
 from samedi.core.record import copy
 from samedi.table.context import Shown, TableContext
 from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Unheard
@@ -36,7 +41,9 @@ class WayBack(Struct, frozen=True):
 class GameView(Struct, frozen=True, omit_defaults=True):
     """The game as a seat or a spectator sees it."""
 
-    position: dict[str, Any]
+    position: Mapping[str, Any]
+    facts: Mapping[str, Any]
+    """What follows from the position by the rules."""
     status: list[Message]
     awaits: Awaits
     asked: int | None
@@ -47,15 +54,18 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     """How many actions have been done."""
     legal: list[dict[str, Any]] | None = None
     """What the reader may do, if it is asked to act."""
+    prospects: list[Any] | None = None
+    """For each of these, what comes of it, where there is something to tell."""
     take_back: WayBack | None = None
-    result: dict[str, Any] | None = None
+    result: Mapping[str, Any] | None = None
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
     """The game at one place of its record, and the action that led there."""
 
     length: int
-    position: dict[str, Any]
+    position: Mapping[str, Any]
+    facts: Mapping[str, Any]
     status: list[Message]
     awaits: Awaits
     seat: int | None = None
@@ -88,6 +98,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     vouched: bool | None = None
     """Of a game that came as a file, whether this server had signed it."""
     drawer: int | None = None
+    constants: Mapping[str, Any] | None = None
+    """What the rules say of the whole game, once it has begun."""
     play: GameView | None = None
     offer: Offer | None = None
     clock: Clock | None = None
@@ -122,6 +134,7 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         entropy=memory.entropy,
         vouched=memory.vouched,
         drawer=memory.drawer,
+        constants=context.constants() if is_begun else None,
         play=_game_view(context, seat) if is_begun else None,
         offer=memory.offer,
         clock=memory.clock if is_begun and memory.settings.clock else None,
@@ -181,61 +194,83 @@ def board_at(context: TableContext, length: int) -> Any:
     return board
 
 
+def moments(game: Game[Any], board: Any, actions: Sequence[int], seat: int | None) -> Iterator[Moment]:
+    """A game from its start on, after every action, as a seat (-1: a spectator; None: everybody) knows it."""
+    yield Moment(length=0, **_known(game, board, seat)._asdict())
+    for length, number in enumerate(actions, start=1):
+        before, mover = _hidden(game, board, seat), game.rules.mover(board)
+        game.rules.apply(board, number)
+        is_secret = game.has_secrets and seat is not None
+        yield Moment(
+            length=length,
+            **_known(game, board, seat)._asdict(),
+            seat=mover if mover >= 0 else None,
+            chance=mover == CHANCE,
+            action=to_builtins(game.actions.structure(number))
+            if seat is None
+            else game.look(before, number, seat),
+            told=game.describe(before, number),
+            explained=[] if is_secret else game.explained(before, number),
+        )
+
+
 def moment(context: TableContext, length: int, seat: int) -> Moment:
     """The game after so many of its actions, as a seat (-1: a spectator) knows it."""
-    game = context.game
-    if length == 0:
-        return moment_of(game, context.new_board(), seat, 0)
-    number, board = context.memory.actions[length - 1], board_at(context, length - 1)
-    actor = context.memory.actors[length - 1]
-    before = copy(board)
-    game.rules.hide(before, seat)
-    game.rules.apply(board, number)
-    return msgspec.structs.replace(
-        moment_of(game, board, seat, length),
-        seat=actor if actor >= 0 else None,
-        chance=actor == CHANCE,
-        action=game.look(before, number, seat),
-        told=game.describe(before, number),
-        explained=[] if game.has_secrets else game.explained(before, number),
-    )
+    first = max(0, length - 1)
+    latest = context.memory.actions[first:length]
+    *_, found = moments(context.game, board_at(context, first), latest, seat)
+    return msgspec.structs.replace(found, length=length)
 
 
-def moment_of(game: Game[Any], board: Any, seat: int, length: int) -> Moment:
-    """A state of the game as a seat knows it."""
-    hidden = copy(board)
-    game.rules.hide(hidden, seat)
-    return Moment(
-        length=length, position=game.view(hidden), status=game.status(hidden), awaits=game.awaits(hidden)
-    )
+def _hidden(game: Game[Any], board: Any, seat: int | None) -> Any:
+    """A copy of the state as a seat knows it."""
+    state = copy(board)
+    if seat is not None:
+        game.rules.hide(state, seat)
+    return state
+
+
+def _known(game: Game[Any], board: Any, seat: int | None) -> Shown:
+    return shown_of(game, _hidden(game, board, seat))
+
+
+def shown_of(game: Game[Any], hidden: Any) -> Shown:
+    """A hidden state as it is shown."""
+    return Shown(game.view(hidden), game.facts(hidden), game.status(hidden), game.awaits(hidden))
 
 
 def _game_view(context: TableContext, seat: int) -> GameView:
     memory, game = context.memory, context.game
-    position, status, awaits = _shown(context, seat)
     is_asked = seat >= 0 and context.asked == seat and memory.confirming is None
     is_finished = memory.ended is not None and memory.ended.why == "finished"
+    legal, prospects = _choices(context, seat) if is_asked else (None, None)
     return GameView(
-        position=position,
-        status=status,
-        awaits=awaits,
+        **_shown(context, seat)._asdict(),
         asked=context.asked,
         confirming=memory.confirming is not None,
         length=len(memory.actions),
-        legal=[to_builtins(game.actions.structure(each)) for each in context.legal()] if is_asked else None,
+        legal=legal,
+        prospects=prospects,
         take_back=_way_back(context, seat),
         result=game.result(context.board) if is_finished else None,
     )
 
 
+def _choices(context: TableContext, seat: int) -> tuple[list[dict[str, Any]], list[Any] | None]:
+    """What the seat that is asked may do and what comes of it, from what it knows."""
+    game, hidden = context.game, context.hidden(seat)
+    numbers = listed(game, hidden) if game.has_secrets else context.legal()
+    prospects = [game.prospect(hidden, number) for number in numbers]
+    legal = [to_builtins(game.actions.structure(number)) for number in numbers]
+    return legal, prospects if any(each is not None for each in prospects) else None
+
+
 def _shown(context: TableContext, seat: int) -> Shown:
     """The game as a seat knows it; where everybody knows the same it is looked at once for all."""
-    game = context.game
     if context.shown is not None:
         return context.shown
-    hidden = context.hidden(seat)
-    shown = game.view(hidden), game.status(hidden), game.awaits(hidden)
-    if not game.has_secrets:
+    shown = shown_of(context.game, context.hidden(seat))
+    if not context.game.has_secrets:
         context.shown = shown
     return shown
 

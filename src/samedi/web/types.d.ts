@@ -10,7 +10,7 @@ export type Occupant = { type: "open" } | { type: "person"; person: string; name
 export interface SeatView { occupant: Occupant; is_ready: boolean; is_kept: boolean }
 export interface Awaits { kind: "seat" | "chance" | "over"; seat?: number; step?: string }
 export interface Play {
-  position: any; status: Message[]; awaits: Awaits; asked?: number | null; confirming: boolean; length: number;
+  position: any; facts?: any; prospects?: any[] | null; status: Message[]; awaits: Awaits; asked?: number | null; confirming: boolean; length: number;
   legal?: Action[] | null; take_back?: { to: number; is_free: boolean } | null; result?: any;
 }
 export interface Clock { left: number[]; running?: number | null; since: number; begun?: boolean }

@@ -16,7 +16,7 @@ Place = int | str
 Pawns = Mapping[str, Mapping[str, Place]]
 Face = int | str
 
-ALL_HOME = dict.fromkeys(PAWNS, "home")
+ALL_HOME: dict[str, Place] = dict.fromkeys(PAWNS, "home")
 THREE_HOME = {"grand": "home", "gros": "home", "mince": "home"}  # Petit is still to come
 
 

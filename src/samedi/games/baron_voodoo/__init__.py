@@ -6,6 +6,7 @@ from samedi.games.baron_voodoo.actions import ACTIONS
 from samedi.games.baron_voodoo.describe import describe, status
 from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
+from samedi.games.baron_voodoo.facts import constants, facts, prospect
 from samedi.games.baron_voodoo.judgement import KNOWS
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
@@ -31,6 +32,9 @@ GAME = Game(
     start=start,
     rules=rules,
     view=view,
+    constants=constants,
+    facts=facts,
+    prospect=prospect,
     result=result,
     reason=reason,
     describe=describe,

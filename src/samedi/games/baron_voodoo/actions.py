@@ -6,11 +6,8 @@ from msgspec import Struct, field
 
 from samedi.core.actions import Action, Layout
 from samedi.games.baron_voodoo.board import CELL_NAMES, COLOUR_OF_CELL, JUMPS, Cell, jump_source, jump_target
-from samedi.games.baron_voodoo.model import CELLS, CENTRE, COLOURS, FACES
+from samedi.games.baron_voodoo.model import CELLS, CENTRE, COLOURS, FACES, ColourName, FaceName, LoaName
 
-ColourName = Literal["yellow", "red", "purple", "turquoise", "white"]
-FaceName = Literal["offering", "soul", "change", "protection", "steal", "exchange"]
-LoaName = Literal["mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa"]
 Seat = Literal[0, 1, 2, 3]
 Zone = Literal[0, 1, 2, 3, "column"]
 Row = Literal["1", "2", "3", "4", "5", "6", "7"]
@@ -161,7 +158,7 @@ LETTERS = {
 }  # fmt: skip
 
 PLACES = [
-    Place(Die(COLOURS[COLOUR_OF_CELL[cell]], face), CELL_NAMES[cell])  # type: ignore[arg-type]
+    Place(Die(COLOURS[COLOUR_OF_CELL[cell]], face), CELL_NAMES[cell])
     for cell in range(CELLS)
     if cell != CENTRE
     for face in FACES

@@ -1,15 +1,21 @@
 """Dice, Loas, steps and the state of a game (BV-1.1 to BV-1.3)."""
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from samedi.core.record import I8, I16, I64, Array, record
 
-COLOURS = ("yellow", "red", "purple", "turquoise", "white")
-FACES = ("offering", "soul", "change", "protection", "steal", "exchange")
-LOAS = ("mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa", "baron_samedi")
+ColourName = Literal["yellow", "red", "purple", "turquoise", "white"]
+FaceName = Literal["offering", "soul", "change", "protection", "steal", "exchange"]
+LoaName = Literal["mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa"]
+AnyLoaName = LoaName | Literal["baron_samedi"]
+Reason = Literal["points", "blocked", "combinations"]  # why the end was triggered
+
+COLOURS: tuple[ColourName, ...] = ("yellow", "red", "purple", "turquoise", "white")
+FACES: tuple[FaceName, ...] = ("offering", "soul", "change", "protection", "steal", "exchange")
+LOAS: tuple[AnyLoaName, ...] = ("mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa", "baron_samedi")
 SETUPS = ("random", "draft", "balanced", "chaotic")
-REASONS = ("", "points", "blocked", "combinations")  # why the end was triggered
+REASONS: tuple[Reason | Literal[""], ...] = ("", "points", "blocked", "combinations")
 
 LOA_COLOURS = 4
 WHITE = 4

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from samedi.core.errors import BadOptions
 from samedi.core.message import Message
 from samedi.core.options import Options
-from samedi.games.baron_voodoo.actions import LETTERS, LoaName
+from samedi.games.baron_voodoo.actions import LETTERS
 from samedi.games.baron_voodoo.board import CELL_NAMES, land
 from samedi.games.baron_voodoo.model import (
     CENTRE,
@@ -22,6 +22,7 @@ from samedi.games.baron_voodoo.model import (
     SETUPS,
     SIDES_OF_A_DIE,
     Loa,
+    LoaName,
     State,
     Step,
 )

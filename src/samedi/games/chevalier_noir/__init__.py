@@ -4,6 +4,7 @@ from samedi.core.game import Game
 from samedi.games.chevalier_noir import rules
 from samedi.games.chevalier_noir.actions import ACTIONS
 from samedi.games.chevalier_noir.drawing import draw
+from samedi.games.chevalier_noir.facts import constants, facts, prospect
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.reasons import reason
 from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
@@ -27,6 +28,9 @@ GAME = Game(
     start=start,
     rules=rules,
     view=view,
+    constants=constants,
+    facts=facts,
+    prospect=prospect,
     result=result,
     reason=reason,
     describe=describe,

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from samedi.core.actions import Action, Layout
+from samedi.games.chevalier_noir.model import Rank
 
-Pawn = Literal["grand", "gros", "mince", "petit"]
 Value = Literal[1, 2, 3, 4, 5, 6]
 Cell = Annotated[int, Meta(ge=0, le=55)]
 
@@ -23,7 +23,7 @@ class Enter(Action, frozen=True, tag="enter", kw_only=True):
 
     notation = "+{pawn}{die}"
     die: Literal[6] | UnsetType = UNSET
-    pawn: Pawn
+    pawn: Rank
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -31,7 +31,7 @@ class Move(Action, frozen=True, tag="move"):
 
     notation = "{pawn}{die}"
     die: Value
-    pawn: Pawn
+    pawn: Rank
 
 
 class Ride(Action, frozen=True, tag="ride"):

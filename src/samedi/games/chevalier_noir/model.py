@@ -1,12 +1,14 @@
 """Pieces, steps and the state of a game (CN-1.1, CN-1.4)."""
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from samedi.core.record import I8, Array, record
 
-CLANS = ("north", "east", "south", "west")
-PAWNS = ("grand", "gros", "mince", "petit")
+Clan = Literal["north", "east", "south", "west"]
+Rank = Literal["grand", "gros", "mince", "petit"]
+CLANS: tuple[Clan, ...] = ("north", "east", "south", "west")
+PAWNS: tuple[Rank, ...] = ("grand", "gros", "mince", "petit")
 CLAN_SIZE = 4
 ALL_PAWNS = 16  # pawn p of clan c is piece 4 * c + p
 LONGEST_TRACK = 56

@@ -97,8 +97,14 @@ def roll(state: State, face: int) -> None:
 
 @rule
 def playing(state: State) -> int:
-    """The clan the seat plays: its own, or the partner's once that is home (CN-6.1, both clans)."""
-    clan = clan_of(state, state.seat)
+    """The clan the seat to act plays."""
+    return played_by(state, state.seat)
+
+
+@rule
+def played_by(state: State, seat: int) -> int:
+    """The clan a seat plays: its own, or the partner's once that is home (CN-6.1, both clans)."""
+    clan = clan_of(state, seat)
     if state.both_clans == 1 and is_clan_home(state, clan):
         return (clan + 2) % 4
     return clan

@@ -1,6 +1,6 @@
 """What people and programs see: the JSON view, the result, and actions in words."""
 
-from typing import Any
+from typing import Literal, TypedDict, cast
 
 from samedi.core.message import Message, Params
 from samedi.games.chevalier_noir.actions import ACTIONS, Displace, Enter, Knight, Move, Ride, Roll
@@ -20,6 +20,8 @@ from samedi.games.chevalier_noir.model import (
     PAWNS,
     START,
     TRESOR,
+    Clan,
+    Rank,
     State,
     Step,
 )
@@ -28,9 +30,30 @@ from samedi.games.chevalier_noir.rules import is_winner
 from samedi.games.chevalier_noir.turn import playing
 
 NAMED_PLACES = {START: ["start"], LIFTED: ["lifted"], HOME: ["home"]}
+Place = tuple[Literal["start", "lifted", "home"]] | tuple[Literal["track", "tresor"], int]
+Face = int | Literal["black"]
 
 
-def view(state: State) -> dict[str, Any]:
+class Position(TypedDict):
+    """The whole position: nothing is secret in this game."""
+
+    pawns: dict[Clan, dict[Rank, Place]]
+    """By clan, only of those that are played."""
+    knight: int | None
+    throw: list[Face]
+    unused: list[int]
+    displaced: tuple[Clan, Rank] | None
+    clans: list[Clan]
+    """By seat."""
+
+
+class Result(TypedDict):
+    """Who has won."""
+
+    winners: list[int]
+
+
+def view(state: State) -> Position:
     """The whole position as JSON; nothing is secret in this game."""
     clans = [clan_of(state, seat) for seat in range(state.players)]
     return {
@@ -43,12 +66,14 @@ def view(state: State) -> dict[str, Any]:
         "knight": None if state.knight == NOWHERE else state.knight,
         "throw": [face_json(state.face[die]) for die in range(DICE) if state.face[die] != NOT_THROWN],
         "unused": [value for value in range(1, BLACK) for _ in range(state.unused[value])],
-        "displaced": None if state.lifted == NOBODY else list(piece_names(state.lifted)),
+        "displaced": None
+        if state.lifted == NOBODY
+        else cast("tuple[Clan, Rank]", [*piece_names(state.lifted)]),
         "clans": [CLANS[clan] for clan in clans],
     }
 
 
-def result(state: State) -> dict[str, Any]:
+def result(state: State) -> Result:
     """Who has won (CN-6.1)."""
     return {"winners": [seat for seat in range(state.players) if is_winner(state, seat)]}
 
@@ -63,19 +88,18 @@ def status(state: State) -> list[Message]:
     return [Message("chevalier-status", {"throw": faces, "left": left})]
 
 
-def place_json(place: int) -> list[str | int]:
+def place_json(place: int) -> Place:
     """A pawn's place as JSON."""
-    if place in NAMED_PLACES:
-        return [*NAMED_PLACES[place]]
-    return ["tresor", place - TRESOR] if place >= TRESOR else ["track", place]
+    made: list[str | int] = ["tresor", place - TRESOR] if place >= TRESOR else ["track", place]
+    return cast("Place", [*NAMED_PLACES.get(place, made)])
 
 
-def face_json(face: int) -> str | int:
+def face_json(face: int) -> Face:
     """A die's face as JSON."""
     return "black" if face == BLACK else face
 
 
-def piece_names(piece: int) -> tuple[str, str]:
+def piece_names(piece: int) -> tuple[Clan, Rank]:
     """The clan and the rank of a pawn."""
     return CLANS[piece // CLAN_SIZE], PAWNS[piece % CLAN_SIZE]
 

@@ -4,6 +4,7 @@ from samedi.core.game import Game
 from samedi.games.dicke_daemonen import rules
 from samedi.games.dicke_daemonen.actions import ACTIONS
 from samedi.games.dicke_daemonen.drawing import draw
+from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
@@ -29,6 +30,8 @@ GAME = Game(
     start=start,
     rules=rules,
     view=view,
+    constants=constants,
+    facts=facts,
     result=result,
     reason=reason,
     describe=describe,

@@ -4,15 +4,14 @@ A number means the same corner name in every world, so placing a demon takes all
 field: most of these numbers belong to no corner of a given world and are never listed there.
 """
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, get_args
 
 from msgspec import UNSET, Meta, UnsetType
 
 from samedi.core.actions import Action, Layout
-from samedi.games.dicke_daemonen.model import MOST_CROSSINGS, MOST_FIELDS
+from samedi.games.dicke_daemonen.model import MOST_CROSSINGS, MOST_FIELDS, Colour
 from samedi.games.dicke_daemonen.world import field_label
 
-Colour = Literal["red", "blue", "green", "yellow", "white"]
 CrossingNumber = Annotated[int, Meta(ge=0, le=39)]
 FieldNumber = Annotated[int, Meta(ge=0, le=41)]
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from samedi.core.game import Drawing, Span
 from samedi.games.dicke_daemonen.actions import LETTERS
 from samedi.games.dicke_daemonen.atlas import world_of
 from samedi.games.dicke_daemonen.model import COLOURS, FREE, FROZEN, State
-from samedi.games.dicke_daemonen.view import score_by_field
+from samedi.games.dicke_daemonen.view import FieldScore, score_by_field
 from samedi.games.dicke_daemonen.world import KNOT, Cell, Point, Sheet, World, field_label, sheet_of
 
 WIDTH, HEIGHT = 78, 34
@@ -127,7 +127,7 @@ def field_table(state: State) -> Drawing:
     return [list(row) for row in zip_longest(*columns, fillvalue=("", ""))]
 
 
-def field_span(state: State, scored: dict[str, Any]) -> Span:
+def field_span(state: State, scored: FieldScore) -> Span:
     """One field of the list."""
     label = field_label(scored["field"])
     name = f"({label})" if state.ghost[scored["field"]] else f" {label} "

@@ -1,11 +1,12 @@
 """Creatures, steps and the state of a game (DD-1.2, DD-2.1)."""
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from samedi.core.record import I8, I16, I64, Array, record
 
-COLOURS = ("red", "blue", "green", "yellow", "white")
+Colour = Literal["red", "blue", "green", "yellow", "white"]
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow", "white")
 ALL_COLOURS = 5
 DEMON_COLOURS = 4  # the first four; each is also the colour of a line
 WHITE = 4  # the colour of ghosts

@@ -1,6 +1,6 @@
 """What people and programs see: the JSON view, the result, and actions in words."""
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from samedi.core.actions import to_builtins
 from samedi.core.message import Message, Params
@@ -16,6 +16,7 @@ from samedi.games.dicke_daemonen.model import (
     OPEN,
     RANKS,
     Board,
+    Colour,
     State,
 )
 from samedi.games.dicke_daemonen.rules import is_winner
@@ -24,7 +25,77 @@ from samedi.games.dicke_daemonen.solitaire import is_solitaire, ranks_predicted,
 from samedi.games.dicke_daemonen.world import field_label
 
 
-def view(state: State) -> dict[str, Any]:
+class CrossingJson(TypedDict):
+    """Where two lines meet."""
+
+    lines: list[Colour]
+    at: list[int]
+
+
+class FieldJson(TypedDict):
+    """A field: its crossings in boundary order, and its knots."""
+
+    corners: list[int]
+    knots: int
+
+
+class WorldJson(TypedDict):
+    """Crossings and fields by number; field 0 is the outer one."""
+
+    crossings: list[CrossingJson]
+    fields: list[FieldJson]
+
+
+class Demon(TypedDict):
+    """A demon and its corner."""
+
+    crossing: int
+    field: int
+    colour: Colour
+
+
+class Unseen(TypedDict):
+    """How many creatures there are, where nobody may know which."""
+
+    hidden: int
+
+
+class Position(TypedDict):
+    """The position as the reader may know it."""
+
+    world: WorldJson
+    hands: list[dict[Colour, int] | Unseen]
+    bag: dict[Colour, int] | Unseen
+    predicted: list[list[Colour]]
+    """By seat, the first rank first."""
+    demons: list[Demon]
+    ghosts: list[int]
+    """Their fields."""
+    discarded: dict[Colour, int]
+    points: dict[Colour, int]
+
+
+class Result(TypedDict):
+    """Points, winning colours and winners; alone also the score."""
+
+    points: dict[Colour, int]
+    winning_colours: list[Colour]
+    winners: list[int]
+    score: NotRequired[int]
+
+
+class FieldScore(TypedDict):
+    """What a field would bring to whom."""
+
+    field: int
+    corners: int
+    knots: int
+    demons: dict[Colour, int]
+    winner: Colour | None
+    worth: int
+
+
+def view(state: State) -> Position:
     """The position as JSON; of a hidden state, the bag and the hands of others by their sizes only."""
     return {
         "world": world_json(state.board),
@@ -38,7 +109,7 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def world_json(board: Board) -> dict[str, Any]:
+def world_json(board: Board) -> WorldJson:
     """Crossings and fields by number."""
     return {
         "crossings": [
@@ -60,20 +131,20 @@ def corners_of(board: Board, field: int) -> list[int]:
     return [board.crossing[corner] for corner in range(board.corners[field], board.corners[field + 1])]
 
 
-def hand_json(state: State, seat: int) -> dict[str, int]:
+def hand_json(state: State, seat: int) -> dict[Colour, int] | Unseen:
     """A hand by colour, or its size."""
     if not is_known(state, seat):
         return {"hidden": state.hand_size[seat]}
     return {colour: held(state, seat, number) for number, colour in enumerate(COLOURS)}
 
 
-def predicted_json(state: State, seat: int) -> list[str]:
+def predicted_json(state: State, seat: int) -> list[Colour]:
     """The colours a seat has predicted, the first rank first."""
     colours = [prediction(state, seat, rank) for rank in range(RANKS)]
     return [COLOURS[colour] for colour in colours if colour != NONE]
 
 
-def demons_json(state: State) -> list[dict[str, Any]]:
+def demons_json(state: State) -> list[Demon]:
     """All demons by crossing and field."""
     found = [
         (state.board.crossing[corner], state.board.field[corner], COLOURS[state.corner[corner]])
@@ -85,14 +156,14 @@ def demons_json(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def by_colour(numbers: Any) -> dict[str, int]:
+def by_colour(numbers: Any) -> dict[Colour, int]:
     """A number for each colour."""
     return {colour: numbers[number] for number, colour in enumerate(COLOURS)}
 
 
-def result(state: State) -> dict[str, Any]:
+def result(state: State) -> Result:
     """Points, winning colours and winners (DD-3.4), alone also the score (DD-4.4)."""
-    told: dict[str, Any] = {
+    told: Result = {
         "points": by_colour(state.points),
         "winning_colours": [COLOURS[colour] for colour in range(ALL_COLOURS) if is_winning(state, colour)],
         "winners": [seat for seat in range(state.players) if is_winner(state, seat)],
@@ -100,7 +171,7 @@ def result(state: State) -> dict[str, Any]:
     return {**told, "score": score(state)} if is_solitaire(state) else told
 
 
-def score_by_field(state: State) -> list[dict[str, Any]]:
+def score_by_field(state: State) -> list[FieldScore]:
     """What each field would bring to whom if the game ended now (DD-3.2)."""
     return [
         {
@@ -125,7 +196,8 @@ def seen_action(state: State, number: int, seat: int) -> dict[str, Any]:
 
 def status(state: State) -> list[Message]:
     """The points, the predictions and the bag; and the hand of whoever looks."""
-    points: Params = {**by_colour(state.points), "bag": state.bag_size}
+    points: Params = {str(colour): count for colour, count in by_colour(state.points).items()}
+    points["bag"] = state.bag_size
     told = [Message("daemonen-status", points)]
     for seat in range(state.players):
         for rank, colour in enumerate(predicted_json(state, seat)):
@@ -142,7 +214,7 @@ def _status_prediction(state: State, seat: int, rank: int, colour: str) -> Messa
 
 
 def _status_hand(state: State, seat: int) -> Message:
-    creatures = [colour for colour, count in hand_json(state, seat).items() for _ in range(count)]
+    creatures = [colour for number, colour in enumerate(COLOURS) for _ in range(held(state, seat, number))]
     names: Params = {
         name: creature(colour) for name, colour in zip(("a", "b", "c", "d"), creatures, strict=False)
     }

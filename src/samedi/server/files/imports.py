@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from samedi.core.errors import BadRecord
+from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.files.exports import is_vouched
+from samedi.server.files.exports import is_vouched, replay_of_record
 from samedi.server.gate.tokens import Signer
 from samedi.table.commands import Move
 from samedi.table.events import (
@@ -23,7 +24,7 @@ from samedi.table.events import (
     Started,
     What,
 )
-from samedi.table.export import ExportedGame, verify
+from samedi.table.export import ExportedGame, Replay, verify
 from samedi.table.limits import HOUSE, VERSION, BotName, Count, EntropyText, Name, PersonId, TableId
 from samedi.table.settings import Settings
 from samedi.table.table import Table
@@ -36,17 +37,29 @@ def played_again(data: bytes, person: str, signer: Signer) -> tuple[Table, bytes
     """The table of a file, its secret and its log; or what is wrong with the file."""
     exported = ExportedGame.from_json(data)
     vouched = is_vouched(exported, signer)
-    _check_names(exported)
-    game = game_named(exported.record.game)
-    if len(exported.record.actions) > MOST_ACTIONS:
-        raise BadRecord(Message("record-too-long", {"limit": MOST_ACTIONS}))
-    verify(exported, game)
+    game = _checked(exported)
     secret = bytes.fromhex(exported.dice.secret)
     again = Again(Table(game, exported.id, secret), exported)
     again.begin(person, vouched=vouched)
     again.play()
     again.end()
     return again.table, secret, again.log
+
+
+def shown_again(data: bytes) -> Replay:
+    """What a page shows of the game in a file; or what is wrong with the file."""
+    exported = ExportedGame.from_json(data)
+    return replay_of_record(_checked(exported), exported.record)
+
+
+def _checked(exported: ExportedGame) -> Game[Any]:
+    """The game of a file that keeps to the rules and the dice."""
+    _check_names(exported)
+    game = game_named(exported.record.game)
+    if len(exported.record.actions) > MOST_ACTIONS:
+        raise BadRecord(Message("record-too-long", {"limit": MOST_ACTIONS}))
+    verify(exported, game)
+    return game
 
 
 class Again:

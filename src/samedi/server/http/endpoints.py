@@ -13,7 +13,7 @@ from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.http.worlds import CheckBody, GenerateBody, Worlds
 from samedi.server.operation.config import Config
 from samedi.server.worlds.protocol import Report
-from samedi.table.export import ExportedGame
+from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
 from samedi.table.views import Moment, View
 
@@ -69,9 +69,11 @@ def table_of_endpoints(visitors: Visitors, makers: tables.Tables, worlds: Worlds
         post(f"{TABLE}/commands", tables.command, wire.AnyCommand, wire.AnyAnswer, largest=LARGEST_COMMAND),
         post(f"{TABLE}/hint", advice.hint, wire.AskHint, wire.Hint),
         post(f"{TABLE}/why", advice.why, wire.AskWhy, wire.Why),
+        get(f"{TABLE}/replay", exports.replay, Replay),
         # Finished games
         get(f"{TABLE}/export", exports.export, ExportedGame),
         get(f"{TABLE}/dice", exports.dice, wire.DiceSheet),
+        post("/api/replays", imports.show, bytes, Replay, largest=LARGEST_FILE),
         post("/api/imports", imports.take, bytes, wire.Imported, status=201, largest=LARGEST_FILE),
         # Worlds
         post("/api/worlds/check", worlds.check, CheckBody, Report, largest=LARGEST_DRAWING),

@@ -5,15 +5,15 @@ import asyncio
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.files.exports import completed
-from samedi.server.files.imports import played_again
+from samedi.server.files.exports import completed, replay_of
+from samedi.server.files.imports import played_again, shown_again
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import Tables
 from samedi.server.storage.port import Member, SeqTaken
 from samedi.server.tables.opening import new_write
 from samedi.server.wire import DiceSheet, Imported
-from samedi.table.export import rolls_of
+from samedi.table.export import Replay, rolls_of
 
 
 async def export(call: Call) -> Response:
@@ -29,6 +29,18 @@ async def export(call: Call) -> Response:
     name = f"samedi-{exported.record.game}-{call.table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, headers=headers, media_type="application/json")
+
+
+async def replay(call: Call) -> Replay:
+    """The game so far, move by move, as this person may see it."""
+    await call.role()
+    session = await call.registry.session(call.table)
+    async with session.lock:
+        table, memory = session.table, session.table.memory
+        if memory.stage not in ("playing", "over"):
+            raise Failure(409, Message(f"table-stage-{memory.stage}"))
+        seat, actions = table.seat_shown_to(call.person), list(memory.actions)
+    return await asyncio.to_thread(replay_of, table.game, memory.options, actions, seat)
 
 
 async def dice(call: Call) -> DiceSheet:
@@ -54,6 +66,12 @@ class Imports:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._one_at_a_time = asyncio.Semaphore(1)
+
+    async def show(self, call: Call) -> Replay:
+        """What a page needs to show a file that does not carry it, made anew by the rules."""
+        self._tables.require_room(call)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(shown_again, call.body)
 
     async def take(self, call: Call) -> Imported:
         """Check a game against the rules and the dice, and keep it as a finished table of this person."""

@@ -44,14 +44,17 @@ def view_of(table: Table, audience: Audience, name: str) -> dict[str, Any]:
 def plain(view: View) -> dict[str, Any]:
     """A view as JSON; what is JSON already, and never changed in place, is not copied."""
     play = view.play
-    bare = msgspec.structs.replace(view, options={}, play=None)
+    bare = msgspec.structs.replace(view, options={}, constants=None, play=None)
     made: dict[str, Any] = msgspec.to_builtins(bare)
     made["options"] = view.options
     if play is not None:
-        made["play"] = msgspec.to_builtins(msgspec.structs.replace(play, position={}, legal=None))
-        made["play"]["position"] = play.position
+        made["constants"] = view.constants
+        rest = msgspec.structs.replace(play, position={}, facts={}, legal=None, prospects=None)
+        made["play"] = msgspec.to_builtins(rest) | {"position": play.position, "facts": play.facts}
         if play.legal is not None:
             made["play"]["legal"] = play.legal
+        if play.prospects is not None:
+            made["play"]["prospects"] = play.prospects
     return made
 
 
