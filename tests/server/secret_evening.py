@@ -55,12 +55,13 @@ async def serving(folder: Path) -> AsyncIterator[tuple[Application, str]]:
 class Subscriber:
     """Somebody with a browser who keeps every byte."""
 
-    def __init__(self, application: Application, url: str, table: str, person: str) -> None:
+    def __init__(self, application: Application, url: str, table: str, person: str, keys: str = "") -> None:
         signer = application.registry.signer
         self.person, self.url, self.table = person, url, table
         self.heard: list[str] = []
         self.view: Json = {}
         self._pings = self._keys = 0
+        self._prefix = f"{person}-{keys}"
         self._cookie = f"{signer.cookie}={signer.token(person, int(time.time()) + 3600)}"
         self.http = httpx.AsyncClient(
             base_url=url,
@@ -71,6 +72,11 @@ class Subscriber:
 
     async def connect(self, since: int | None = None) -> None:
         """Sit down before the screen."""
+        await self.open()
+        await self.greet(since)
+
+    async def open(self) -> None:
+        """Connect, and say nothing yet."""
         self.socket = await connect(
             f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket",
             subprotocols=["samedi.1"],  # type: ignore[list-item]
@@ -79,6 +85,9 @@ class Subscriber:
             compression=None,
             proxy=None,
         )
+
+    async def greet(self, since: int | None = None) -> None:
+        """Say hello, and hear how things are."""
         await self.say({"type": "hello", "version": 1, **({} if since is None else {"since": since})})
         await self.catch_up()
 
@@ -90,7 +99,7 @@ class Subscriber:
     async def do(self, kind: str, **fields: Any) -> None:
         """Send a command over the socket, and hear what comes of it."""
         self._keys += 1
-        command = {"type": kind, "key": f"{self.person}-{self._keys}", **fields}
+        command = {"type": kind, "key": f"{self._prefix}{self._keys}", **fields}
         await self.say({"type": "command", "command": command})
         await self.catch_up()
 
@@ -117,6 +126,12 @@ class Subscriber:
         if message["type"] == "snapshot":
             self.view = message["view"]
         return message
+
+    async def close(self) -> None:
+        """Go."""
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Send a request and keep its whole answer."""
@@ -166,19 +181,20 @@ class Evening:
 
     async def legal(self) -> tuple[str, list[Json]]:
         """Who is asked, and what they may do."""
-        session = await self.application.registry.session(self.name)
-        seat = session.table.asked
-        assert seat is not None
-        self.asked_of_bots = [to_bytes(session.table.hidden(each)) for each in (0, 1, 2, -1)]
-        actions = session.table.game.actions
-        person = session.table.person_at(seat) or ""
-        return person, [to_builtins(actions.structure(number)) for number in session.table.legal()]
+        async with self.application.registry.hold(self.name) as session, session.locked() as table:
+            seat = table.asked
+            assert seat is not None
+            self.asked_of_bots = [to_bytes(table.hidden(each)) for each in (0, 1, 2, -1)]
+            actions = table.game.actions
+            person = table.person_at(seat) or ""
+            return person, [to_builtins(actions.structure(number)) for number in table.legal()]
 
     async def move(self, person: str, action: Json) -> None:
         """Somebody acts, and everybody hears of it."""
-        session = await self.application.registry.session(self.name)
+        async with self.application.registry.hold(self.name) as session, session.locked() as table:
+            seq = table.seq
         seat = list(ROLES).index(person)
-        await self.guests[person].do("move", seat=seat, seen=session.table.seq, action=action)
+        await self.guests[person].do("move", seat=seat, seen=seq, action=action)
         await self.everybody_hears()
 
     async def everybody_hears(self) -> None:
@@ -200,9 +216,7 @@ class Evening:
         """Everybody goes."""
         async with AsyncExitStack() as going:
             for guest in self.guests.values():
-                going.push_async_callback(guest.http.aclose)
-                if guest.socket is not None:
-                    going.push_async_callback(guest.socket.close)
+                going.push_async_callback(guest.close)
 
 
 def name_for(secret: bytes) -> str:

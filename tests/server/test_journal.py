@@ -17,7 +17,7 @@ from samedi.server.storage.schema import METADATA
 from samedi.server.tables.opening import new_write, table_of
 from samedi.server.tables.summary import summary_of
 from samedi.table.commands import Create, Say
-from samedi.table.events import AnyEvent
+from samedi.table.events import AnyEvent, read_event
 from samedi.table.table import Table
 from tests.table.evening import CHEVALIER
 
@@ -150,7 +150,7 @@ def test_a_long_log_is_opened_from_its_snapshot(tmp_path: Path) -> None:
             )
         opened = await journal.open("t1")
         assert opened is not None
-        assert [event.seq for event in opened.events] == [18, 19, 20, 21]
+        assert [read_event(payload).seq for payload in opened.events] == [18, 19, 20, 21]
         assert table_of("t1", opened).snapshot() == table.snapshot()
 
     with_journal(tmp_path, work)

@@ -326,7 +326,7 @@ def test_a_connection_that_falls_silent_is_closed_and_may_come_back(
         other = asyncio.ensure_future(asyncio.sleep(0))
         application.registry.connections |= {task: quiet, other: lively}
         quiet.heard -= 6
-        application.registry._dismiss_silent()
+        await application.registry.dismiss_silent()
         assert quiet._bye is not None
         assert quiet._bye.again
         assert lively._bye is None

@@ -23,12 +23,13 @@ from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.refusals import Failure, status_of
 from samedi.server.operation.config import Config
+from samedi.server.operation.health import STOPPING, Health
 from samedi.server.page.document import FILE, INVITATION, LOBBY, TABLE, Screen, rules_of, table_of
 from samedi.server.page.statics import Statics, qr_svg
 from samedi.server.socket.connection import Connection
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.database import engine_of, migrate
-from samedi.server.storage.journal import DatabaseJournal
+from samedi.server.storage.journal import DatabaseJournal, require_writable
 from samedi.server.storage.port import Role, SilentNotifier
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.wire import SUBPROTOCOL, VERSION
@@ -48,10 +49,13 @@ class Application:
             signer = Signer(keys.load(config.folder))
             engine = engine_of(config.database_url)
             migrate(engine)
+            require_writable(engine)
         except (OSError, ValueError, SQLAlchemyError) as error:
             told = str(getattr(error, "orig", error))
             raise BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told})) from None
-        self.registry = TableRegistry(config, DatabaseJournal(engine), SilentNotifier(), signer)
+        journal = DatabaseJournal(engine)
+        self.registry = TableRegistry(config, journal, SilentNotifier(), signer)
+        self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface(config)
         self._statics = Statics()
         starlette = Starlette(
@@ -114,27 +118,25 @@ class Application:
         if person is None or await self.registry.journal.role(table, person) is None:
             return TABLE
         try:
-            session = await self.registry.session(table)
+            async with self.registry.hold(table) as session:
+                return table_of(session.table.game.name, table)
         except SamediError:
             return TABLE
-        return table_of(session.table.game.name, table)
 
     async def _socket(self, socket: WebSocket) -> None:
         """Let a member of the table in."""
-        registry, table = self.registry, str(socket.path_params["table"])
-        person = person_of(registry, socket)
+        table = str(socket.path_params["table"])
         try:
-            role = await self._role(socket, table, person)
-            session = await registry.session(table)
+            person, role = await self._admitted(socket, table)
+            async with self.registry.hold(table) as session:
+                await socket.accept(SUBPROTOCOL)
+                await Connection(self.registry, BatchedWebSocket.of(socket), person, role).live(session)
         except SamediError as error:
             await socket.send_denial_response(problem(status_of(error), error.message))
-            return
-        assert person is not None
-        await socket.accept(SUBPROTOCOL)
-        await Connection(registry, BatchedWebSocket.of(socket), person, role).live(session)
 
-    async def _role(self, socket: WebSocket, table: str, person: str | None) -> Role:
-        """What somebody may do at a table who wants to be connected to it."""
+    async def _admitted(self, socket: WebSocket, table: str) -> tuple[str, Role]:
+        """Who wants to be connected to a table, and what they may do there."""
+        person = person_of(self.registry, socket)
         if self.registry.is_stopping:
             raise Failure(503, Message("server-stopping"))
         if person is None:
@@ -144,22 +146,25 @@ class Application:
         role = await self.registry.journal.role(table, person)
         if role is None:
             raise Failure(403, Message("server-not-invited"))
-        return role
+        return person, role
 
     async def _health(self, _request: Request) -> Response:
-        return PlainTextResponse(
-            "stopping\n" if self.registry.is_stopping else "ok\n", 503 if self.registry.is_stopping else 200
-        )
+        """Whether the server can do its work, or in a word why not."""
+        reasons = [STOPPING] if self.registry.is_stopping else await self._health_of.reasons()
+        return PlainTextResponse(f"{' '.join(reasons) or 'ok'}\n", 503 if reasons else 200)
 
     async def _metrics(self, _request: Request) -> Response:
         registry = self.registry
         gauges = {
             "tables_open": len(registry.sessions),
             "connections": sum(len(session.subscribers) for session in registry.sessions.values()),
+            "tables_unreadable": len(registry.unreadable),
             "bot_processes": len(registry.bots.pids),
             "bot_stand_ins": registry.bots.stand_ins,
         }
-        return PlainTextResponse(registry.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(
+            registry.metrics.text(gauges, registry.failures.counts), media_type="text/plain; version=0.0.4"
+        )
 
     async def _qr(self, request: Request) -> Response:
         code = str(request.path_params["code"])

@@ -16,14 +16,14 @@ from samedi.table.limits import HOUSE
 async def play_bots(session: TableSession, bots: BotPool, pause: float) -> None:
     """Move for bots as long as the game asks one."""
     while True:
-        async with session.lock:
-            seat = session.table.bot_to_move
-            if seat is None or session.is_gone:
+        async with session.locked() as table:
+            seat = table.bot_to_move
+            if seat is None:
                 return
-            occupant = session.table.memory.seats[seat].occupant
+            occupant = table.memory.seats[seat].occupant
             assert isinstance(occupant, Bot)
-            seq, legal = session.table.seq, session.table.legal()
-            question = Question(session.table.game, session.table.hidden(seat), seat)
+            seq, legal = table.seq, table.legal()
+            question = Question(table.game, table.hidden(seat), seat)
         await asyncio.sleep(pause)
         action = await _choice(bots, occupant.name, question, legal)
         answers: list[Answer] = []

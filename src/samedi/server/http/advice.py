@@ -13,26 +13,19 @@ from samedi.server.bots.pool import Question
 from samedi.server.bots.worker import WorkerLost
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
+from samedi.server.storage.port import Role
 from samedi.server.tables.session import TableSession
 from samedi.server.wire import AskHint, Hint, HintLine, Why
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import TakeHint
+from samedi.table.table import Table
 
 MOST_LINES = 5
 
 
 async def hint(call: Call) -> Hint:
     """What a good search thinks; everybody hears that somebody asked, while the game runs."""
-    role, session, asked = await call.role(), await call.registry.session(call.table), call.body
-    async with session.lock:
-        if not call.registry.bots.is_ready(_question(session, asked, call.person)):
-            raise Failure(503, Message("server-hint-not-ready"))
-    if session.table.memory.stage == "playing":
-        if role != "play":
-            raise Failure(403, Message("server-watch-only"))
-        await _announce(session, asked, call.person)
-    async with session.lock:
-        question = _question(session, asked, call.person)
+    question = await asyncio.shield(_decision(call, await call.role()))  # what has begun is carried out
     try:
         found = await call.registry.bots.hint(question)
     except WorkerLost:
@@ -50,16 +43,30 @@ async def hint(call: Call) -> Hint:
     return Hint(lines=lines, simulations=found.simulations)
 
 
-async def _announce(session: TableSession, asked: AskHint, person: str) -> None:
+async def _decision(call: Call, role: Role) -> Question:
+    """What is to be decided, once everybody has heard that somebody asks."""
+    async with call.registry.hold(call.table) as session:
+        async with session.locked() as table:
+            if not call.registry.bots.is_ready(_question(table, call.body, call.person)):
+                raise Failure(503, Message("server-hint-not-ready"))
+            is_playing = table.memory.stage == "playing"
+        if is_playing:
+            await _announce(session, call.body, call.person, role)
+        async with session.locked() as table:
+            return _question(table, call.body, call.person)
+
+
+async def _announce(session: TableSession, asked: AskHint, person: str, role: Role) -> None:
+    if role != "play":
+        raise Failure(403, Message("server-watch-only"))
     answers: list[Answer] = []
-    await asyncio.shield(session.do(TakeHint(key=asked.key, seat=asked.seat), person, answers.append))
+    await session.do(TakeHint(key=asked.key, seat=asked.seat), person, answers.append)
     if isinstance(answers[0], Rejected):
         raise Failure(403, answers[0].message)
 
 
-def _question(session: TableSession, asked: AskHint, person: str) -> Question:
+def _question(table: Table, asked: AskHint, person: str) -> Question:
     """The position somebody asks about, as the seat may know it."""
-    table = session.table
     memory = table.memory
     if memory.stage == "playing":
         if not memory.settings.hints:
@@ -96,9 +103,8 @@ def following(question: Question, number: int, expected: Sequence[int]) -> list[
 async def why(call: Call) -> Why:
     """Why an action is not legal now."""
     await call.role()
-    session, asked = await call.registry.session(call.table), call.body
-    async with session.lock:
-        table = session.table
+    asked = call.body
+    async with call.registry.hold(call.table) as session, session.locked() as table:
         if table.memory.stage != "playing" or table.asked != asked.seat:
             raise Failure(
                 409, Message("table-not-your-turn", {"seat": asked.seat, "asked": str(table.asked)})

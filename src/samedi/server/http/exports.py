@@ -13,19 +13,17 @@ from samedi.server.http.tables import Tables
 from samedi.server.storage.port import Member, SeqTaken
 from samedi.server.tables.opening import new_write
 from samedi.server.wire import DiceSheet, Imported
-from samedi.table.export import Replay, rolls_of
+from samedi.table.export import ExportedGame, Replay, rolls_of
+from samedi.table.table import Table
 
 
 async def export(call: Call) -> Response:
     """The finished game as a file, signed unless it came from elsewhere."""
     await call.role()
-    session = await call.registry.session(call.table)
-    async with session.lock:
-        if session.table.memory.stage != "over":
-            raise Failure(409, Message(f"table-stage-{session.table.memory.stage}"))
-        exported = session.table.export()
-        signer = None if session.table.memory.vouched is False else call.registry.signer
-    data = await asyncio.to_thread(completed, session.table.game, exported, signer)
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        exported = _exported(table)
+        signer = None if table.memory.vouched is False else call.registry.signer
+    data = await asyncio.to_thread(completed, table.game, exported, signer)
     name = f"samedi-{exported.record.game}-{call.table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, headers=headers, media_type="application/json")
@@ -34,9 +32,8 @@ async def export(call: Call) -> Response:
 async def replay(call: Call) -> Replay:
     """The game so far, move by move, as this person may see it."""
     await call.role()
-    session = await call.registry.session(call.table)
-    async with session.lock:
-        table, memory = session.table, session.table.memory
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        memory = table.memory
         if memory.stage not in ("playing", "over"):
             raise Failure(409, Message(f"table-stage-{memory.stage}"))
         seat, actions = table.seat_shown_to(call.person), list(memory.actions)
@@ -46,18 +43,21 @@ async def replay(call: Call) -> Replay:
 async def dice(call: Call) -> DiceSheet:
     """Everything to recompute the dice, once the game is over."""
     await call.role()
-    session = await call.registry.session(call.table)
-    async with session.lock:
-        if session.table.memory.stage != "over":
-            raise Failure(409, Message(f"table-stage-{session.table.memory.stage}"))
-        exported = session.table.export()
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        exported = _exported(table)
     return DiceSheet(
         table=exported.id,
         commitment=exported.dice.commitment,
         secret=exported.dice.secret,
         entropy=[each.entropy for each in exported.dice.entropy],
-        rolls=await asyncio.to_thread(rolls_of, exported.record, session.table.game),
+        rolls=await asyncio.to_thread(rolls_of, exported.record, table.game),
     )
+
+
+def _exported(table: Table) -> ExportedGame:
+    if table.memory.stage != "over":
+        raise Failure(409, Message(f"table-stage-{table.memory.stage}"))
+    return table.export()
 
 
 class Imports:

@@ -2,7 +2,7 @@
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server.tables.opening import OtherRules
+from samedi.server.tables.opening import Unreadable
 from samedi.server.tables.session import Gone
 
 
@@ -20,4 +20,4 @@ def status_of(error: SamediError) -> int:
         return error.status
     if isinstance(error, Gone):
         return 404
-    return 409 if isinstance(error, OtherRules) else 400
+    return 409 if isinstance(error, Unreadable) else 400

@@ -14,6 +14,7 @@ from samedi.server.storage.port import Member, Role, SeqTaken, TableRow
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
 from samedi.server.tables.opening import new_write
+from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import set_up
 from samedi.server.tables.summary import SeatLine, lines_of
 from samedi.server.wire import Events, Invitation, Invites, Joined, Made, TableCard, TableSeat
@@ -45,7 +46,8 @@ class Tables:
             if await registry.journal.role(name, call.person) is None:
                 raise Failure(409, Message("server-key-used")) from None
         else:
-            await registry.session(name)
+            async with registry.hold(name):  # its bots begin
+                pass
         return Made(id=name, invites=invites_of(call, name, "play"))
 
     def require_room(self, call: Call) -> None:
@@ -85,17 +87,21 @@ async def join(call: Call) -> Joined:
     invite = call.registry.signer.read_invite(call.body.invite)
     if invite is None or call.request.path_params.get("table", invite.table) != invite.table:
         raise Failure(403, Message("server-bad-invite"))
-    session = await call.registry.session(invite.table)
-    member = Member(invite.table, call.person, invite.role)
-    is_there = session.table.is_present(call.person)
-    hello = None if is_there else Watch(key=f"join-{session.table.seq}", name=call.body.name)
-    answer = await session.admit(member, hello)
-    if isinstance(answer, Rejected):
-        if answer.message.code != "table-full" or invite.role == "watch":
-            raise Failure(409, answer.message)
-        await session.admit(member, None)  # there may be a seat, though there is no room to look on
+    async with call.registry.hold(invite.table) as session:
+        await _admit(call, session, Member(invite.table, call.person, invite.role))
     role = await call.registry.journal.role(invite.table, call.person)
     return Joined(id=invite.table, role=role or invite.role)
+
+
+async def _admit(call: Call, session: TableSession, member: Member) -> None:
+    async with session.locked() as table:
+        is_there, seq = table.is_present(call.person), table.seq
+    hello = None if is_there else Watch(key=f"join-{seq}", name=call.body.name)
+    answer = await session.admit(member, hello)
+    if isinstance(answer, Rejected):
+        if answer.message.code != "table-full" or member.role == "watch":
+            raise Failure(409, answer.message)
+        await session.admit(member, None)  # there may be a seat, though there is no room to look on
 
 
 async def show_invitation(call: Call) -> Invitation:
@@ -103,25 +109,22 @@ async def show_invitation(call: Call) -> Invitation:
     invite = call.registry.signer.read_invite(str(call.request.path_params["code"]))
     if invite is None:
         raise Failure(404, Message("server-bad-invite"))
-    session = await call.registry.session(invite.table)
-    async with session.lock:
-        session.require_there()
-        memory = session.table.memory
+    async with call.registry.hold(invite.table) as session, session.locked() as table:
+        memory = table.memory
         return Invitation(
             id=invite.table,
             game=memory.game,
             role=invite.role,
             host=memory.names.get(memory.host, ""),
             stage=memory.stage,
-            seats=[TableSeat(line.type, line.name) for line in lines_of(session.table)],
+            seats=[TableSeat(line.type, line.name) for line in lines_of(table)],
         )
 
 
 async def show(call: Call) -> dict[str, Any]:
     """The view for this person."""
-    role, session = await call.role(), await call.registry.session(call.table)
-    async with session.lock:
-        session.require_there()
+    role = await call.role()
+    async with call.registry.hold(call.table) as session, session.locked():
         return session.view(call.person, role)
 
 
@@ -139,46 +142,46 @@ def invites_of(call: Call, table: str, role: Role) -> Invites:
 async def show_events(call: Call) -> Events:
     """A stretch of the log, as this person may see it."""
     await call.role()
-    session = await call.registry.session(call.table)
-    async with session.lock:
-        audience = audience_of(session.table, call.person)
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        audience = audience_of(table, call.person)
         found = await call.registry.journal.events(call.table, call.whole("since"), MOST_EVENTS)
-        return Events([seen_by(event, audience) for event in found], session.table.seq)
+        return Events([seen_by(event, audience) for event in found], table.seq)
 
 
 async def show_position(call: Call) -> Moment:
     """The game after so many actions."""
     await call.role()
-    session = await call.registry.session(call.table)
     length = call.whole("length")
-    async with session.lock:
-        memory = session.table.memory
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        memory = table.memory
         if memory.stage not in ("playing", "over") or length > len(memory.actions):
             raise Failure(404, Message("server-no-position", {"length": length}))
-        return session.table.moment(length, session.table.seat_shown_to(call.person))
+        return table.moment(length, table.seat_shown_to(call.person))
 
 
 async def command(call: Call) -> Response:
     """Carry a command out."""
-    role, session = await call.role(), await call.registry.session(call.table)
-    answers: list[Answer] = []
-    await asyncio.shield(carry_out(call.registry, session, call.body, call.person, role, answers.append))
-    answer = answers[0]
+    answer = await asyncio.shield(_answer(call, await call.role()))  # what has begun is carried out
     return Response(msgspec.json.encode(answer), STATUS[type(answer)], media_type="application/json")
+
+
+async def _answer(call: Call, role: Role) -> Answer:
+    answers: list[Answer] = []
+    async with call.registry.hold(call.table) as session:
+        await carry_out(call.registry, session, call.body, call.person, role, answers.append)
+    return answers[0]
 
 
 async def delete(call: Call) -> Response:
     """Forget a table; the host may, before the start and after the end."""
     await call.role()
-    session = await call.registry.session(call.table)
-    async with session.lock:
-        session.require_there()
-        memory = session.table.memory
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        memory = table.memory
         if memory.host != call.person:
             raise Failure(403, Message("table-host-only"))
         if memory.stage == "playing":
             raise Failure(409, Message("server-still-playing"))
         await call.registry.journal.delete(call.table)
         session.remove(Message("server-no-table"))
-    call.registry.forget(call.table)
+        call.registry.forget(call.table)
     return Response(status_code=204)

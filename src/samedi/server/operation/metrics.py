@@ -1,5 +1,6 @@
 """Counters for whoever runs the server, in the text form of Prometheus."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -47,8 +48,8 @@ class Metrics:
         """A request has its answer."""
         self.requests[status] = self.requests.get(status, 0) + 1
 
-    def text(self, gauges: dict[str, int]) -> str:
-        """Everything, with some values of this moment."""
+    def text(self, gauges: Mapping[str, int], failures: Mapping[str, int]) -> str:
+        """Everything, with some values of this moment, and what went wrong beside."""
         lines = []
         for name, value in gauges.items():
             lines += [f"# TYPE samedi_{name} gauge", f"samedi_{name} {value}"]
@@ -65,4 +66,6 @@ class Metrics:
         lines += [
             f'samedi_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.requests.items())
         ]
+        lines.append("# TYPE samedi_failures_total counter")
+        lines += [f'samedi_failures_total{{job="{job}"}} {n}' for job, n in sorted(failures.items())]
         return "\n".join([*lines, *self.command_seconds.lines("samedi_command_seconds")]) + "\n"

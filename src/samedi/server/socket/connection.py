@@ -178,8 +178,7 @@ class Connection:
     async def _greet(self, session: TableSession, hello: Hello) -> None:
         """Send what was missed, then the table as it is now."""
         self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=now()))
-        async with session.lock:
-            session.require_there()
+        async with session.locked():
             if hello.since is not None:
                 await self._send_missed(session, hello.since)
             session.welcome(self)

@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -27,6 +28,7 @@ from samedi.table.events import AnyEvent, write_event
 T = TypeVar("T")
 MOST_TOGETHER = 500  # pieces of work in one transaction
 READERS = 2
+TRIAL = "~"  # no table is called so
 ADD_EVENT = insert(EVENTS)
 ADD_TABLE = insert(TABLES)
 UPDATE_TABLE = (
@@ -63,6 +65,9 @@ class DatabaseJournal:
         self._reading = Reading(engine)
         self.transactions = 0
         """How many have been committed, for whoever measures."""
+        self.written_at = time.monotonic()
+        self.writing_since: float | None = None
+        self.trouble: Exception | None = None
         self._thread = threading.Thread(target=self._write, name="samedi-writer", daemon=True)
         self._thread.start()
 
@@ -78,6 +83,14 @@ class DatabaseJournal:
     async def delete(self, table: str) -> None:
         """Forget a table; the database forgets with it what belongs to it."""
         await self._do(lambda connection: forget(connection, table))
+
+    async def keep_snapshot(self, table: str, seq: int, payload: bytes) -> None:
+        """Put another snapshot in the place of one that cannot be read."""
+        await self._do(lambda connection: _keep_snapshot(connection, table, seq, payload))
+
+    async def probe(self) -> None:
+        """Write something that leaves no trace."""
+        await self._do(leave_no_trace)
 
     async def _do(self, do: Callable[[Connection], None], write: TableWrite | None = None) -> None:
         work = Work(do, write)
@@ -105,9 +118,9 @@ class DatabaseJournal:
             else:
                 work.future.set_exception(work.error)
 
-    async def open(self, table: str) -> StoredTable | None:
+    async def open(self, table: str, *, from_start: bool = False) -> StoredTable | None:
         """What is needed to open a table."""
-        return await self._read(lambda: self._reading.open(table))
+        return await self._read(lambda: self._reading.open(table, from_start=from_start))
 
     async def events(self, table: str, since: int, limit: int) -> list[AnyEvent]:
         """The events after a number, in order."""
@@ -140,7 +153,9 @@ class DatabaseJournal:
     def _write(self) -> None:
         """The life of the writing thread."""
         while works := self._queue.get():
+            self.writing_since = time.monotonic()
             self._store(works)
+            self.writing_since = None
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._stored, works)
 
@@ -155,10 +170,9 @@ class DatabaseJournal:
         except (IntegrityError, SeqTaken, KeyTaken):
             self._store_each(works)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            for work in works:
-                work.error = error
+            self._failed(works, error)
         else:
-            self.transactions += 1
+            self._committed()
 
     def _store_each(self, works: Sequence[Work]) -> None:
         try:
@@ -170,10 +184,18 @@ class DatabaseJournal:
                     except (IntegrityError, SeqTaken, KeyTaken) as error:
                         work.error = error if not isinstance(error, IntegrityError) else SeqTaken()
         except Exception as error:  # noqa: BLE001 - as above
-            for work in works:
-                work.error = error
+            self._failed(works, error)
         else:
-            self.transactions += 1
+            self._committed()
+
+    def _failed(self, works: Sequence[Work], error: Exception) -> None:
+        self.trouble = error
+        for work in works:
+            work.error = error
+
+    def _committed(self) -> None:
+        self.transactions += 1
+        self.trouble, self.written_at = None, time.monotonic()
 
 
 def is_plain(write: TableWrite) -> bool:
@@ -274,6 +296,19 @@ def admit(connection: Connection, member: Member) -> None:
         connection.execute(insert(MEMBERS).values(person=member.person, game=member.table, role=member.role))
     elif role != member.role and member.role == "play":
         connection.execute(update(MEMBERS).where(*where).values(role=member.role))
+
+
+def require_writable(engine: Engine) -> None:
+    """Raise if a database cannot be written to, which one that can be read does not tell."""
+    with engine.begin() as connection:
+        leave_no_trace(connection)
+
+
+def leave_no_trace(connection: Connection) -> None:
+    """Write a row and take it back: whoever commits this has a database that takes what it is given."""
+    row = {each.name: None if each.nullable else each.type.python_type() for each in TABLES.columns}
+    connection.execute(ADD_TABLE, row | {"id": TRIAL})
+    forget(connection, TRIAL)
 
 
 def forget(connection: Connection, table: str) -> None:

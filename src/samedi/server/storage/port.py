@@ -87,13 +87,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):
-    """What is needed to open a table: its latest snapshot, and the events after it."""
+    """What is needed to open a table: its latest snapshot, and the events after it, as they were written."""
 
     game: str
     rules: int
     secret: bytes
     snapshot: bytes | None
-    events: list[AnyEvent]
+    seq: int
+    """The number of the last event that is in the snapshot."""
+    events: list[bytes]
 
 
 class Journal(Protocol):
@@ -102,8 +104,8 @@ class Journal(Protocol):
     async def append(self, transaction: Transaction) -> None:
         """Store a transaction for good; `SeqTaken` or `KeyTaken` if it cannot follow what is there."""
 
-    async def open(self, table: str) -> StoredTable | None:
-        """What is needed to open a table."""
+    async def open(self, table: str, *, from_start: bool = False) -> StoredTable | None:
+        """What is needed to open a table: its snapshot and what follows, or its whole log."""
 
     async def events(self, table: str, since: int, limit: int) -> list[AnyEvent]:
         """The events after a number, in order."""
@@ -122,6 +124,9 @@ class Journal(Protocol):
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it."""
+
+    async def keep_snapshot(self, table: str, seq: int, payload: bytes) -> None:
+        """Put another snapshot in the place of one that cannot be read."""
 
     async def close(self) -> None:
         """Store what is queued, and end."""

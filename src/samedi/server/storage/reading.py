@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, Select, select
 
 from samedi.server.storage.port import Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
@@ -16,28 +16,27 @@ class Reading:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(samedi_reads=True)
 
-    def open(self, table: str) -> StoredTable | None:
-        """A table's latest snapshot and the events after it."""
+    def open(self, table: str, *, from_start: bool) -> StoredTable | None:
+        """A table's latest snapshot and the events after it, or all of them."""
         with self._engine.begin() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if row is None:
                 return None
-            kept = connection.execute(
-                select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game == table)
-            ).first()
-            events = _events(connection, table, kept.seq if kept else 0)
+            kept = None if from_start else connection.execute(_snapshot_of(table)).first()
+            events = _payloads(connection, table, kept.seq if kept else 0)
         return StoredTable(
             game=row["game"],
             rules=row["rules"],
             secret=row["secret"],
             snapshot=kept.payload if kept else None,
+            seq=kept.seq if kept else 0,
             events=events,
         )
 
     def events(self, table: str, since: int, limit: int) -> list[AnyEvent]:
         """The events after a number."""
         with self._engine.begin() as connection:
-            return _events(connection, table, since, limit)
+            return [read_event(payload) for payload in _payloads(connection, table, since, limit)]
 
     def due(self, now: int, limit: int) -> list[str]:
         """Tables at which there is something to do by now."""
@@ -65,10 +64,13 @@ class Reading:
         return found
 
 
-def _events(connection: Any, table: str, since: int, limit: int | None = None) -> list[AnyEvent]:
+def _snapshot_of(table: str) -> Select[tuple[int, bytes]]:
+    return select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game == table)
+
+
+def _payloads(connection: Any, table: str, since: int, limit: int | None = None) -> list[bytes]:
     query = select(EVENTS.c.payload).where(EVENTS.c.game == table, EVENTS.c.seq > since)
-    rows = connection.execute(query.order_by(EVENTS.c.seq).limit(limit))
-    return [read_event(payload) for payload in rows.scalars()]
+    return list(connection.execute(query.order_by(EVENTS.c.seq).limit(limit)).scalars())
 
 
 def _row(row: Any) -> TableRow:

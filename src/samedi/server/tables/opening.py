@@ -1,47 +1,83 @@
 """From the journal to a table, and from a new table to the journal."""
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import NamedTuple
 
 from samedi.core.errors import SamediError
-from samedi.core.game import Game
 from samedi.core.message import Message
+from samedi.games import NAMES
 from samedi.games import game as game_named
-from samedi.server.storage.port import Member, NewTable, StoredTable, TableWrite
+from samedi.server.operation import log
+from samedi.server.storage.port import Journal, Member, NewTable, StoredTable, TableWrite
 from samedi.server.tables.summary import summary_of
-from samedi.table.events import AnyEvent
-from samedi.table.refusals import BadSnapshot
+from samedi.table.events import AnyEvent, read_event
 from samedi.table.table import Table
 
 SNAPSHOT_EVERY = 50  # events
 
 
-class OtherRules(SamediError):
-    """The table is played by rules that this program does not have."""
+class Unreadable(SamediError):
+    """The table is there, and this program cannot open it."""
 
 
-def table_of(name: str, opened: StoredTable) -> Table:
-    """The table that was stored; its snapshot is a short cut if it can still be read."""
-    game = game_named(opened.game)
-    if opened.rules != game.version:
-        found: dict[str, str | int] = {"found": opened.rules, "expected": game.version}
-        raise OtherRules(Message("server-other-rules", found))
-    table = _restored(game, opened) if opened.snapshot is not None else None
-    if table is None:
-        first = opened.events[0].what
-        table = Table(game, getattr(first, "id", name), opened.secret)
-    for event in opened.events:
-        if event.seq > table.seq:
-            table.apply(event)
-    return table
+class OpenedTable(NamedTuple):
+    """A table, and how many of its events are in no snapshot."""
+
+    table: Table
+    loose: int
 
 
-def _restored(game: Game[Any], opened: StoredTable) -> Table | None:
-    assert opened.snapshot is not None
-    try:
-        return Table.restore(game, opened.secret, opened.snapshot)
-    except BadSnapshot:
+async def open_table(journal: Journal, name: str) -> OpenedTable | None:
+    """The table as the journal has it; a snapshot is a short cut, and made anew if it cannot be read."""
+    stored = await journal.open(name)
+    if stored is None:
         return None
+    _require_rules(stored)
+    try:
+        return OpenedTable(await asyncio.to_thread(table_of, name, stored), len(stored.events))
+    except Exception as error:
+        if stored.snapshot is None:
+            raise Unreadable(Message("server-table-unreadable")) from error
+        log.warning("snapshot-unreadable", table=name, error=f"{type(error).__name__}: {error}")
+    return await _opened_from_start(journal, name)
+
+
+async def _opened_from_start(journal: Journal, name: str) -> OpenedTable | None:
+    stored = await journal.open(name, from_start=True)
+    if stored is None:
+        return None
+    try:
+        table = await asyncio.to_thread(table_of, name, stored)
+    except Exception as error:
+        raise Unreadable(Message("server-table-unreadable")) from error
+    with suppress(Exception):  # else whoever opens it next makes it
+        await journal.keep_snapshot(name, table.seq, table.snapshot())
+    return OpenedTable(table, 0)
+
+
+def _require_rules(stored: StoredTable) -> None:
+    if stored.game not in NAMES:
+        raise Unreadable(Message("server-table-unreadable"))
+    known = game_named(stored.game).version
+    if stored.rules != known:
+        raise Unreadable(Message("server-other-rules", {"found": stored.rules, "expected": known}))
+
+
+def table_of(name: str, stored: StoredTable) -> Table:
+    """The table that was stored; raises whatever a damaged log or snapshot brings about."""
+    game = game_named(stored.game)
+    events = [read_event(payload) for payload in stored.events]
+    if stored.snapshot is None:
+        table = Table(game, getattr(events[0].what, "id", name), stored.secret)
+    else:
+        table = Table.restore(game, stored.secret, stored.snapshot)
+        if table.seq != stored.seq:
+            raise ValueError(f"the snapshot is of event {table.seq}, not {stored.seq}")
+    for event in events:
+        table.apply(event)
+    return table
 
 
 def new_write(

@@ -3,11 +3,11 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
-from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.games import NAMES
 from samedi.games import game as game_named
@@ -16,19 +16,21 @@ from samedi.server.bots.pool import BotPool
 from samedi.server.gate.tokens import Signer
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
+from samedi.server.operation.failures import Failures
 from samedi.server.operation.metrics import Metrics
 from samedi.server.storage.port import Journal, Notifier
-from samedi.server.tables.opening import OtherRules, table_of
+from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.tables.session import Gone, TableSession, get_ready, now
+from samedi.server.tables.sweep import Sweep
 from samedi.table.commands import Start
 from samedi.table.dice import SECRET_BYTES
 
-SWEEP_S = 1.0
 MOST_DUE = 50  # tables opened in one sweep
 GOODBYE_S = 3
 MOST_IDLE = 200  # tables kept open that nobody looks at
 SILENCE_S = 90
 SOON_S = 3600  # a clock that runs longer is left to the sweep
+RETRY_S = 600  # until a table is tried again that could not be opened
 
 
 class OpenConnection(Protocol):
@@ -45,33 +47,42 @@ class TableRegistry:
 
     def __init__(self, config: Config, journal: Journal, notifier: Notifier, signer: Signer) -> None:
         self.config, self.journal, self.signer = config, journal, signer
-        self.metrics = Metrics()
+        self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[asyncio.Task[Any], OpenConnection] = {}
+        self.unreadable: dict[str, tuple[float, Unreadable]] = {}
+        """Tables that could not be opened: when to try again, and what to say until then."""
         self.is_stopping = False
+        jobs = {
+            "due": self.wake_due,
+            "idle": self.close_idle,
+            "silent": self.dismiss_silent,
+            "bots": self.bots.close_idle,
+        }
+        self.sweep = Sweep(jobs, self.failures)
         self._notifier = notifier
-        self._opening: dict[str, asyncio.Future[TableSession]] = {}
+        self._held: Counter[str] = Counter()  # how many use a table
+        self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._unreadable: set[str] = set()
         notifier.listen(self._heard)
 
     def begin(self) -> None:
         """See to what is due from now on."""
-        self.spawn(self._sweep())
+        self.sweep.begin()
         if self.config.warm_bots:
-            self.spawn(self._warm_bots())
+            self._spawn("warming", self._warm_bots())
 
     async def _warm_bots(self) -> None:
         for name in NAMES:
             game = await asyncio.to_thread(game_named, name)
             await self.bots.get_ready(game)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, job: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside, not lost and not silent if it fails."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, name=job)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -79,113 +90,69 @@ class TableRegistry:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Gone):
-            log.warning("task-failed", error=f"{type(error).__name__}: {error}")
+            self.failures.note(task.get_name(), error)
 
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
         return secrets.token_bytes(SECRET_BYTES)
 
-    async def session(self, name: str) -> TableSession:
-        """The table with this name, opened if it is not yet."""
+    # One session for a table
+
+    @asynccontextmanager
+    async def hold(self, name: str) -> AsyncIterator[TableSession]:
+        """A table for as long as somebody uses it; all who do have the same session."""
+        self._held[name] += 1  # before it is looked for, so that it cannot be closed in between
+        try:
+            yield await self._session(name)
+        finally:
+            self._held[name] -= 1
+            if not self._held[name]:
+                self._rest(name)
+
+    def _rest(self, name: str) -> None:
+        del self._held[name]
+        if name in self.sessions:
+            self.sessions[name].used = time.monotonic()
+
+    async def _session(self, name: str) -> TableSession:
         session = self.sessions.get(name)
         if session is not None and not session.is_gone:
-            session.used = time.monotonic()
             return session
-        waiting = self._opening.get(name)
-        if waiting is None:
-            waiting = self._opening[name] = asyncio.ensure_future(self._open(name))
-            waiting.add_done_callback(lambda _done: self._opening.pop(name, None))
-        return await asyncio.shield(waiting)
+        if name not in self._opening:
+            self._opening[name] = asyncio.create_task(self._open(name))
+            self._opening[name].add_done_callback(lambda done: self._opened(name, done))
+        return await asyncio.shield(self._opening[name])
+
+    def _opened(self, name: str, done: asyncio.Task[TableSession]) -> None:
+        del self._opening[name]
+        if not done.cancelled():
+            done.exception()  # who waits is told; if they have gone, nobody needs to know
 
     async def _open(self, name: str) -> TableSession:
-        opened = await self.journal.open(name)
+        self._require_readable(name)
+        try:
+            opened = await open_table(self.journal, name)
+        except Unreadable as error:
+            self._set_aside(name, error)
+            raise
+        self.unreadable.pop(name, None)
         if opened is None:
             raise Gone(Message("server-no-table"))
-        table = await asyncio.to_thread(table_of, name, opened)
-        await get_ready(table, Start(key="open"))
-        session = self.sessions[name] = TableSession(name, table, self)
+        await get_ready(opened.table, Start(key="open"))
+        session = self.sessions[name] = TableSession(name, opened, self)
         self._follow(session)
         return session
 
-    async def committed(self, session: TableSession) -> None:
-        """The table has new events: wake other processes, the clock and the bots."""
-        self.metrics.commits += 1
-        await self._notifier.notify(session.name, session.table.seq)
-        self._follow(session)
+    def _require_readable(self, name: str) -> None:
+        retry, error = self.unreadable.get(name, (0, None))
+        if error is not None and time.monotonic() < retry:
+            raise Unreadable(error.message)
 
-    def _heard(self, name: str, _seq: int) -> None:
-        session = self.sessions.get(name)
-        if session is not None:
-            self.spawn(session.catch_up())
-
-    def _follow(self, session: TableSession) -> None:
-        self._set_timer(session)
-        task = self._playing.get(session.name)
-        if session.table.bot_to_move is not None and (task is None or task.done()) and not self.is_stopping:
-            self._playing[session.name] = self.spawn(
-                play_bots(session, self.bots, self.config.bot_pause_ms / 1000)
-            )
-
-    def _set_timer(self, session: TableSession) -> None:
-        timer = self._timers.pop(session.name, None)
-        if timer is not None:
-            timer.cancel()
-        due_at = session.table.due_at
-        wait = max(0, due_at - now()) / 1000 if due_at is not None else SOON_S
-        if wait < SOON_S and not self.is_stopping:
-            loop = asyncio.get_running_loop()
-            self._timers[session.name] = loop.call_later(wait, lambda: self.spawn(self._ring(session)))
-
-    async def _ring(self, session: TableSession) -> None:
-        """The time has come, or almost: timers may be early by a moment."""
-        await session.happen()
-        self._set_timer(session)
-
-    async def _sweep(self) -> None:
-        """Open tables at which something is due, and close those that nobody looks at."""
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            for name in await self.journal.due(now(), MOST_DUE + len(self._unreadable) + len(self.sessions)):
-                if name in self.sessions:
-                    self._follow(self.sessions[name])
-                elif name not in self._unreadable:
-                    await self._wake(name)
-            self._close_idle()
-            self._dismiss_silent()
-            await self.bots.close_idle()
-
-    async def _wake(self, name: str) -> None:
-        try:
-            await self.session(name)
-        except Gone:
-            return
-        except (OtherRules, SamediError, ValueError) as error:
-            self._unreadable.add(name)
-            log.warning("table-unreadable", table=name, error=str(error))
-
-    def _close_idle(self) -> None:
-        """Close what nobody has looked at for a while, and sooner if there is much of it."""
-        limit = time.monotonic() - self.config.idle_seconds
-        idle = sorted(filter(self._is_idle, self.sessions.values()), key=lambda session: session.used)
-        for place, session in enumerate(idle):
-            if session.used < limit or place < len(idle) - MOST_IDLE or session.is_gone:
-                self.forget(session.name)
-
-    def _is_idle(self, session: TableSession) -> bool:
-        return session.is_gone or not (
-            session.subscribers or session.lock.locked() or self._is_playing(session.name)
-        )
-
-    def _dismiss_silent(self) -> None:
-        """Close connections from which nothing has come for long: pages ask every half minute."""
-        limit = time.monotonic() - SILENCE_S
-        for connection in list(self.connections.values()):
-            if connection.heard < limit:
-                connection.dismiss(Message("server-silent"), again=True)
-
-    def _is_playing(self, name: str) -> bool:
-        task = self._playing.get(name)
-        return task is not None and not task.done()
+    def _set_aside(self, name: str, error: Unreadable) -> None:
+        if name not in self.unreadable:
+            why = f"{type(error.__cause__).__name__}: {error.__cause__}" if error.__cause__ else str(error)
+            log.warning("table-unreadable", table=name, error=why)
+        self.unreadable[name] = (time.monotonic() + RETRY_S, error)
 
     def forget(self, name: str) -> None:
         """Close a table; it is opened again when somebody asks for it."""
@@ -195,17 +162,98 @@ class TableRegistry:
         if timer is not None:
             timer.cancel()
 
+    # Bots, clocks and other processes
+
+    async def committed(self, session: TableSession) -> None:
+        """The table has new events: wake other processes, the clock and the bots."""
+        self.metrics.commits += 1
+        await self._notifier.notify(session.name, session.table.seq)
+        self._follow(session)
+
+    def _heard(self, name: str, _seq: int) -> None:
+        if name in self.sessions:
+            self._spawn("catching-up", self._catch_up(name))
+
+    async def _catch_up(self, name: str) -> None:
+        async with self.hold(name) as session:
+            await session.catch_up()
+
+    def _follow(self, session: TableSession) -> None:
+        self._set_timer(session)
+        task = self._playing.get(session.name)
+        if session.table.bot_to_move is not None and (task is None or task.done()) and not self.is_stopping:
+            self._playing[session.name] = self._spawn("playing", self._play_bots(session.name))
+
+    async def _play_bots(self, name: str) -> None:
+        async with self.hold(name) as session:
+            await play_bots(session, self.bots, self.config.bot_pause_ms / 1000)
+
+    def _set_timer(self, session: TableSession) -> None:
+        timer = self._timers.pop(session.name, None)
+        if timer is not None:
+            timer.cancel()
+        due_at = session.table.due_at
+        wait = max(0, due_at - now()) / 1000 if due_at is not None else SOON_S
+        if wait < SOON_S and not self.is_stopping:
+            self._timers[session.name] = asyncio.get_running_loop().call_later(wait, self._ring, session.name)
+
+    def _ring(self, name: str) -> None:
+        self._spawn("clocks", self._let_happen(name))
+
+    async def _let_happen(self, name: str) -> None:
+        """The time has come, or almost: timers may be early by a moment."""
+        async with self.hold(name) as session:
+            await session.happen()
+            self._set_timer(session)
+
+    # What the sweep does
+
+    async def wake_due(self) -> None:
+        """See to tables at which something is due, each for itself."""
+        limit = MOST_DUE + len(self.unreadable) + len(self.sessions)
+        for name in await self.journal.due(now(), limit):
+            with self.failures.noted("waking", table=name):
+                if name in self.sessions:
+                    self._follow(self.sessions[name])
+                elif self._is_to_try(name):
+                    await self._wake(name)
+
+    def _is_to_try(self, name: str) -> bool:
+        return name not in self.unreadable or time.monotonic() >= self.unreadable[name][0]
+
+    async def _wake(self, name: str) -> None:
+        with suppress(Gone, Unreadable):  # others saw to it, or it is set aside
+            async with self.hold(name):
+                pass  # to open it is enough
+
+    async def close_idle(self) -> None:
+        """Close what nobody has used for a while, and sooner if there is much of it."""
+        limit = time.monotonic() - self.config.idle_seconds
+        idle = sorted(filter(self._is_idle, self.sessions.values()), key=lambda session: session.used)
+        for place, session in enumerate(idle):
+            if session.used < limit or place < len(idle) - MOST_IDLE or session.is_gone:
+                self.forget(session.name)
+
+    def _is_idle(self, session: TableSession) -> bool:
+        return session.is_gone or session.name not in self._held
+
+    async def dismiss_silent(self) -> None:
+        """Close connections from which nothing has come for long: pages ask every half minute."""
+        limit = time.monotonic() - SILENCE_S
+        for connection in list(self.connections.values()):
+            if connection.heard < limit:
+                connection.dismiss(Message("server-silent"), again=True)
+
+    # The end
+
     async def stop(self) -> None:
         """Take nothing new, finish what has begun, say good-bye."""
         self.is_stopping = True
+        await self.sweep.stop()
         for timer in self._timers.values():
             timer.cancel()
-        for session in list(self.sessions.values()):
-            with suppress(TimeoutError):
-                async with asyncio.timeout(GOODBYE_S):
-                    async with session.lock:
-                        for subscriber in list(session.subscribers):
-                            subscriber.dismiss(Message("server-stopping"), again=True)
+        for connection in list(self.connections.values()):
+            connection.dismiss(Message("server-stopping"), again=True)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

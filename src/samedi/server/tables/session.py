@@ -1,20 +1,22 @@
 """One table that is open in this process: it decides, stores, answers and tells, in this order.
 
 Everything about the table happens under its lock; between applying events and having stored them nobody else
-looks at it.
+looks at it. If nobody knows whether they were stored, the next one to look reads the journal first.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
+from samedi.server.operation.failures import Failures
 from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
-from samedi.server.tables.audience import Audience, ViewCache, You, audience_of
-from samedi.server.tables.opening import SNAPSHOT_EVERY, new_write, table_of
+from samedi.server.tables.audience import Audience, News, ViewCache, You, audience_of
+from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.summary import summary_of
 from samedi.table.answers import Answer, Rejected, Repeated, respond
 from samedi.table.commands import Command, Create, Draw, SeatBot, SetOptions, Start, TakeBack
@@ -48,6 +50,7 @@ class SessionOwner(Protocol):
     """What a session needs of the registry around it."""
 
     journal: Journal
+    failures: Failures
 
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
@@ -59,24 +62,34 @@ class SessionOwner(Protocol):
 class TableSession:
     """One table with everybody who is connected to it."""
 
-    def __init__(self, name: str, table: Table, owner: SessionOwner) -> None:
+    def __init__(self, name: str, opened: OpenedTable, owner: SessionOwner) -> None:
         self.name = name
-        self.table = table
-        self.lock = asyncio.Lock()
+        self.table, self._since_snapshot = opened
         self.subscribers: list[Subscriber] = []
         self.used = time.monotonic()
+        """When somebody held it last."""
         self.is_gone = False
-        """Whether this session must not be used any more: the table was removed, or has to be read anew."""
+        """Whether the table was removed."""
         self._owner = owner
+        self._lock = asyncio.Lock()
+        self._is_doubtful = False  # whether the journal may say something else
         self._view_cache = ViewCache(name)
-        self._told = table.seq  # the last event that subscribers have heard of
-        self._since_snapshot = 0
+        self._told = self.table.seq  # the last event that subscribers have heard of
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[Table]:
+        """The table as the journal has it, and nobody else at it meanwhile."""
+        async with self._lock:
+            self.require_there()
+            if self._is_doubtful:
+                await self._reload()
+                self.require_there()
+            yield self.table
 
     async def do(self, command: Command, by: str, reply: Callable[[Answer], None]) -> None:
         """Carry a command out: store what it brings about, answer, and then tell everybody."""
         await get_ready(self.table, command)
-        async with self.lock:
-            self.used = time.monotonic()
+        async with self.locked():
             if isinstance(command, SeatBot) and self._is_here(command.seat, by):
                 reply(Rejected(key=command.key, message=Message("server-still-here")))
                 return
@@ -113,7 +126,7 @@ class TableSession:
 
     async def admit(self, member: Member, hello: Command | None) -> Answer | None:
         """Let somebody come, who says hello by a command; if that is refused, so is coming."""
-        async with self.lock:
+        async with self.locked():
             for _ in range(MOST_TRIES):
                 self.require_there()
                 try:
@@ -137,9 +150,8 @@ class TableSession:
 
     async def happen(self) -> None:
         """Let happen what time and chance have brought about."""
-        async with self.lock:
-            self.require_there()
-            events = self.table.due(now())
+        async with self.locked() as table:
+            events = table.due(now())
             if not events:
                 return
             try:
@@ -151,7 +163,7 @@ class TableSession:
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
-        async with self.lock:
+        async with self._lock:
             if not self.is_gone:
                 await self._reload()
 
@@ -169,9 +181,7 @@ class TableSession:
         except (SeqTaken, KeyTaken):
             raise
         except BaseException:  # nobody knows whether it was stored: believe the journal only
-            self.is_gone = True
-            for subscriber in list(self.subscribers):
-                subscriber.dismiss(Message("server-trouble"), again=True)
+            self._is_doubtful = True
             raise
 
     def _transaction(self, events: Sequence[AnyEvent], members: Sequence[Member]) -> Transaction:
@@ -207,17 +217,18 @@ class TableSession:
 
     async def _reload(self) -> None:
         """Read the table anew and tell what was missed."""
-        opened = await self._owner.journal.open(self.name)
+        self._is_doubtful = True
+        opened = await open_table(self._owner.journal, self.name)
         if opened is None:
             self.remove(Message("server-no-table"))
             return
-        self.table = table_of(self.name, opened)
+        self.table, self._since_snapshot = opened
         missed = await self._owner.journal.events(self.name, self._told, self.table.seq)
         await self._tell([event for event in missed if event.seq <= self.table.seq])
+        self._is_doubtful = False
 
     def welcome(self, subscriber: Subscriber) -> None:
         """Let a connection hear everything from now on."""
-        self.used = time.monotonic()
         subscriber.audience = audience_of(self.table, subscriber.person)
         subscriber.you = self._you(subscriber)
         self.subscribers.append(subscriber)
@@ -234,7 +245,6 @@ class TableSession:
 
     def farewell(self, subscriber: Subscriber) -> None:
         """Let a connection go."""
-        self.used = time.monotonic()
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
 
@@ -267,20 +277,26 @@ class TableSession:
         await self._owner.committed(self)
 
     def _tell_subscribers(self, events: Sequence[AnyEvent]) -> None:
+        """Tell each for itself: who cannot be told comes back and is shown everything."""
         news = self._view_cache.news(self.table, events)
         for subscriber in list(self.subscribers):
-            before, you_before = subscriber.audience, subscriber.you
-            subscriber.audience, subscriber.you = (
-                audience_of(self.table, subscriber.person),
-                self._you(subscriber),
-            )
-            if subscriber.audience.seat != before.seat:
-                subscriber.send(news.bare(subscriber.audience))
-                subscriber.send(self.snapshot(subscriber))
-            elif (subscriber.audience, subscriber.you) != (before, you_before):
-                subscriber.send(news.text_with(subscriber.audience, before, subscriber.you))
-            else:
-                subscriber.send(news.text(subscriber.audience))
+            try:
+                self._tell_one(subscriber, news)
+            except Exception as error:  # noqa: BLE001 - it is stored: the others must hear of it
+                self._owner.failures.note("telling", error, table=self.name)
+                subscriber.dismiss(Message("server-trouble"), again=True)
+
+    def _tell_one(self, subscriber: Subscriber, news: News) -> None:
+        before, you_before = subscriber.audience, subscriber.you
+        subscriber.audience = audience_of(self.table, subscriber.person)
+        subscriber.you = self._you(subscriber)
+        if subscriber.audience.seat != before.seat:
+            subscriber.send(news.bare(subscriber.audience))
+            subscriber.send(self.snapshot(subscriber))
+        elif (subscriber.audience, subscriber.you) != (before, you_before):
+            subscriber.send(news.text_with(subscriber.audience, before, subscriber.you))
+        else:
+            subscriber.send(news.text(subscriber.audience))
 
     def _let_go(self, person: str) -> None:
         for subscriber in list(self.subscribers):
