@@ -39,7 +39,7 @@ def test_the_screens_are_those_of_the_page() -> None:
 def test_a_table_asks_for_its_game_and_its_view(game: str) -> None:
     text = written(table_of(game, 'a"b'))
     assert f"games/{game}/game.js" in text
-    assert f"styles/{game}.css" in text
+    assert f"games/{game}/game.css" in text
     assert 'href="/api/tables/a&quot;b"' in text
     others = [other for other in NAMES if other != game]
     assert not any(f"games/{other}/" in text for other in others)

@@ -14,11 +14,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it is run as a program
-from samedi.words import LANGUAGES, sources
+from samedi.server.page.document import games_offered
+from samedi.server.page.statics import Statics
 from tests.web.samples import names, sample
 
 HERE = Path(__file__).parent
-WEB = HERE.parents[1] / "src" / "samedi" / "web"
+PAGE = Statics()
 CSP = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 
 
@@ -34,22 +35,21 @@ class Pages(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def translate_path(self, path: str) -> str:
-        """Where a file lies."""
+        """Where a file lies that is not the page's."""
         name = urlsplit(path).path.lstrip("/")
-        if name in ("look", "look.js"):
-            return str(HERE / ("look.html" if name == "look" else name))
-        if name.startswith("samples/"):
-            return str(self.games / name.removeprefix("samples/"))
-        return str(WEB / name)
+        return str(self.games / name.removeprefix("samples/") if name.startswith("samples/") else HERE / name)
 
     def do_GET(self) -> None:
-        """Words are put together, samples are played; everything else is a file."""
-        folder, _, file = urlsplit(self.path).path[1:].partition("/")
-        name = file.rpartition(".")[0]
-        if folder == "words" and name in LANGUAGES:
-            self.give("text/plain", "\n".join(sources(name).values()).encode())
-        elif folder == "samples" and name in names():
-            self.give("application/json", json.dumps(sample(name)).encode())
+        """Samples are played, the looking glass knows the games; everything else is a file."""
+        path = urlsplit(self.path).path[1:]
+        folder, _, file = path.partition("/")
+        held = PAGE.newest().plain(path)
+        if path == "look":
+            self.give("text/html", look().encode())
+        elif folder == "samples" and file.removesuffix(".json") in names():
+            self.give("application/json", json.dumps(sample(file.removesuffix(".json"))).encode())
+        elif held:
+            self.give(held.kind.partition(";")[0], held.data)
         else:
             super().do_GET()
 
@@ -63,6 +63,12 @@ class Pages(SimpleHTTPRequestHandler):
 
     def log_message(self, *args: object) -> None:
         """Stay quiet."""
+
+
+def look() -> str:
+    """The looking glass, told of the games as the page's document is."""
+    text = (HERE / "look.html").read_text(encoding="utf-8")
+    return text.replace("</head>", f"{games_offered()}\n</head>")
 
 
 def main() -> None:

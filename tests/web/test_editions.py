@@ -36,7 +36,7 @@ def edition_of(text: str) -> str:
 
 
 def test_sent_modules_have_what_the_written_ones_have(browser: Browser, server: Server) -> None:
-    modules = Statics()._newest()._modules._modules
+    modules = Statics().newest()._modules._modules
     names = [name for name in modules if name != START]  # as it is written it would begin a second page
     with person(browser, server) as lea:
         lea.page.goto(f"{server.url}/")

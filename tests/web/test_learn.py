@@ -7,15 +7,17 @@ from samedi.games import NAMES, game
 from tests.faults.servers import Server
 from tests.web.tables import PHONE, person
 
-CHAPTERS = "async game => Object.keys((await import('/learn/anchors.js')).CHAPTERS[game])"
-STEPS = "async game => (await import('/learn/anchors.js')).STEPS[game]"
+CHAPTERS = "async game => Object.keys((await import(`/games/${game}/learn.js`)).default.chapters)"
+STEPS = "async game => (await import(`/games/${game}/game.js`)).default.clauses"
+LESSONS = "async game => (await import(`/games/${game}/game.js`)).default.lessons"
 SHOW = """async asked => {
   const main = document.querySelector('script[src]').src; // the page's own copy of the module has its words
   return (await import(main.replace('app/main.js', 'learn/why.js'))).showClause(...asked);
 }"""
 TOLD_IN = """async ([game, clauses]) => {
-  const {chapterOf} = await import('/learn/anchors.js');
-  return clauses.map(each => chapterOf(game, each));
+  const [{chapterOf}, {default: rules}] =
+    await Promise.all([import('/learn/clauses.js'), import(`/games/${game}/learn.js`)]);
+  return clauses.map(each => chapterOf(rules, each));
 }"""
 
 
@@ -40,6 +42,9 @@ def test_every_rule_is_told_in_a_chapter_and_every_step_has_a_rule(
         steps = lea.page.evaluate(STEPS, name)
         assert set(steps) == {step.name.lower() for step in game(name).steps}
         assert set(steps.values()) <= set(numbers)
+        lessons = lea.page.evaluate(LESSONS, name)
+        assert set(lessons) <= set(steps)
+        assert {chapter for chapters_told in lessons.values() for chapter in chapters_told} <= set(chapters)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 def text(name: str, language: str, clause: str | None = None) -> str:
     """The rules of a game in a language, or one clause of them."""
     prefix = game(name).prefix
-    whole = (resources.files("samedi.games") / name / "RULES.md").read_text(encoding="utf-8")
+    whole = (resources.files(game(name).home) / "RULES.md").read_text(encoding="utf-8")
     part = whole.split(f"## {PARTS[language]}\n", 1)[1].split("\n## ", 1)[0].strip()
     if clause is None:
         return part

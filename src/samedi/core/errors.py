@@ -18,6 +18,10 @@ class UnknownGame(SamediError):
     """No game has this name."""
 
 
+class UnusableGame(SamediError):
+    """A package that was named as a game is none."""
+
+
 class BadOptions(SamediError):
     """An option is unknown, missing or out of its range."""
 

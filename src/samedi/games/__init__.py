@@ -4,11 +4,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from samedi.core.errors import UnknownGame
+from samedi.core.errors import UnknownGame, UnusableGame
 from samedi.core.game import Game
 from samedi.core.message import Message
+from samedi.plugins import PACKAGES
 
-NAMES: tuple[str, ...] = ("baron_voodoo", "dicke_daemonen", "chevalier_noir")
+OWN = ("baron_voodoo", "dicke_daemonen", "chevalier_noir")
+NAMES: tuple[str, ...] = tuple(dict.fromkeys((*OWN, *PACKAGES)))
 
 
 @cache
@@ -16,5 +18,20 @@ def game(name: str) -> Game[Any]:
     """The game with this name."""
     if name not in NAMES:
         raise UnknownGame(Message("unknown-game", {"name": name[:40], "allowed": ", ".join(NAMES)}))
-    found: Game[Any] = import_module(f"samedi.games.{name}").GAME
+    return _added(name, PACKAGES[name]) if name in PACKAGES else _held(f"samedi.games.{name}")
+
+
+def _added(name: str, package: str) -> Game[Any]:
+    """A game from outside; whoever named its package is told what is wrong with it."""
+    try:
+        found = _held(package)
+    except (ImportError, AttributeError) as error:
+        raise UnusableGame(Message("unusable-game", {"package": package, "error": str(error)})) from error
+    if name in OWN or found.name != name:
+        raise UnusableGame(Message("game-of-another-name", {"package": package, "name": found.name}))
+    return found
+
+
+def _held(package: str) -> Game[Any]:
+    found: Game[Any] = import_module(package).GAME
     return found

@@ -105,18 +105,42 @@ export interface Context {
 export interface Route { (piece: Piece, from: Spot, to: Spot, before: any, after: any, last: Shown[]): Spot[] | null | undefined }
 export interface Lever {
   name: string;
-  /** "choice", "switch", "number" or "world". */
+  /** "choice", "chair" (a seat of the table), "switch", "number" or "world". */
   kind: string;
-  values?: (string | number | { value: any; label: string })[]; min?: number; max?: number;
+  values?: (string | number | { value: any; label: string; sign?: Sign })[]; min?: number; max?: number;
+  /** Whether the choices are buttons in any case, however long their words. */
+  isWide?: boolean;
   when?: (options: any) => boolean; label?: string; about?: string;
   get?: (options: any) => any; set?: (options: any, value: any) => any;
   /** Where a world is chosen or drawn; `done` is given the chosen one. */
   open?: (parts: { world?: any; place: "option" | "draw"; done: (world: any) => unknown }) => unknown;
+  /** What a world is called. */
+  says?: (world: any) => string;
   [more: string]: any;
 }
+/** A symbol of the pictures, and the classes that colour it. */
+export interface Sign { id: string; kind: string }
+/** Whom a seat plays, before the game begins. */
+export interface Side { role: string; sign: Sign }
 export interface Setup {
-  bots?: (options: any) => number[];
-  tables: { id: string; options: any; seats: number }[]; fields: Lever[]; complete: (options: any) => any }
+  tables: { id: string; options: any; seats: number }[]; fields: Lever[]; complete: (options: any) => any;
+  /** How many seats the options make. */
+  seats(options: any): number;
+  side?(options: any, seat: number): Side | null;
+  bots?(options: any): number[] }
+/** How a game shows itself in the lobby: `games/<game>/card.js`. */
+export interface GameCard {
+  cover(): { box: number[]; draw: Drawing };
+  players: { few: number; many: number };
+  minutes: number;
+  emblem: Sign;
+}
+/** A game's rules to read: `games/<game>/learn.js`. */
+export interface GameRules {
+  /** The chapters with the sections or single rules they tell; a single rule outweighs its section. */
+  chapters: Record<string, string[]>;
+  pictures: Record<string, () => Drawing>;
+}
 export interface GamePage {
   scene(position: any, ctx: Context): Scene;
   picks(action: Action, position: any, ctx: Context): string[] | string[][];
@@ -150,7 +174,10 @@ export interface GamePage {
   prepare?(position: any, options: any): Iterable<unknown>;
   route?: Route;
   setup: Setup;
-  style: string;
+  /** The rule to read when a step is awaited, by the step. */
+  clauses: Record<string, string>;
+  /** The chapters the coach tells when a step is first asked, one at a time, by the step. */
+  lessons: Record<string, string[]>;
 }
 
 /* ── Where a table comes from: the server, or a file ──────────────────── */

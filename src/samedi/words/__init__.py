@@ -1,5 +1,7 @@
 """The words people read, once, as Fluent files: one folder a language, one file a subject.
 
+Games from outside bring such folders along.
+
 A parameter that is "@" and the code of another message is replaced by its words.
 """
 
@@ -7,7 +9,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
+
+from samedi.plugins import folders
 
 LANGUAGES = ("en", "fr")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -27,9 +32,14 @@ def say(language: str, code: str, params: Mapping[str, str | int] | None = None)
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent sources of a language, by subject."""
-    folder = resources.files(__name__) / language
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
-    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
+    files = [file for folder in places() for file in (folder / language).iterdir()]
+    texts = {file.name.removesuffix(".ftl"): file for file in files if file.name.endswith(".ftl")}
+    return {subject: texts[subject].read_text(encoding="utf-8") for subject in sorted(texts)}
+
+
+def places() -> list[Traversable]:
+    """The folders that hold a folder for each language."""
+    return [resources.files(__name__), *(folder / "words" for folder in folders().values())]
 
 
 def _filling(language: str, value: str | int) -> str | int:

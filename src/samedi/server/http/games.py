@@ -62,7 +62,7 @@ async def show_rules(call: Call) -> list[Clause]:
 @cache
 def clauses(name: str, language: str) -> list[Clause]:
     """The rules of a game in a language: chapters with their introduction, and their clauses."""
-    whole = (resources.files("samedi.games") / name / "RULES.md").read_text(encoding="utf-8")
+    whole = (resources.files(game_named(name).home) / "RULES.md").read_text(encoding="utf-8")
     part = whole.split(f"## {PARTS[language]}\n", 1)[1].split("\n## ", 1)[0].strip()
     return [_clause(piece.strip(), game_named(name).prefix) for piece in PIECE.split(part) if piece.strip()]
 

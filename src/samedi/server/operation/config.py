@@ -10,12 +10,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from samedi import plugins
 from samedi.core import folders
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 
 PREFIX = "SAMEDI_"
-OTHERS = (folders.CACHE_VARIABLE,)  # variables that are not for the server
+OTHERS = (folders.CACHE_VARIABLE, plugins.VARIABLE)  # variables that are not for the server
 PORT = 8710
 Positive = Annotated[float, Meta(gt=0, le=1e6)]
 Whole = Annotated[int, Meta(ge=1, le=10_000_000)]

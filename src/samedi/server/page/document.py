@@ -2,9 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from html import escape
 from typing import NamedTuple
+from urllib.parse import urlencode
 
+from samedi.games import NAMES
+from samedi.games import game as game_named
 from samedi.server.page.modules import START, Modules
 
 OWN_LINK = re.compile(r'(href|src)="/(?=app/|pictures/|styles/|vendor/)')
@@ -20,15 +24,18 @@ class Screen(NamedTuple):
     """Addresses that it asks first."""
 
 
-LOBBY = Screen(["lobby/screen.js"], ["styles/lobby.css"])
-INVITATION = Screen(["lobby/invitation.js"], ["styles/lobby.css"])
+CARDS = [f"games/{name}/card.js" for name in NAMES]
+LOBBY = Screen(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
+INVITATION = Screen(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
 FILE = Screen(["table/file_screen.js"], ["styles/table.css"])
 TABLE = Screen(["table/screen.js"], ["styles/table.css"])
 
 
 def rules_of(game: str) -> Screen:
     """The screen with the rules of a game."""
-    return Screen(["learn/screen.js", f"learn/pictures/{game}.js"], ["styles/learn.css"])
+    return Screen(
+        ["learn/screen.js", f"games/{game}/learn.js"], ["styles/learn.css", f"games/{game}/learn.css"]
+    )
 
 
 def table_of(game: str, name: str) -> Screen:
@@ -36,9 +43,16 @@ def table_of(game: str, name: str) -> Screen:
     view = f"/api/tables/{name}"
     return Screen(
         [*TABLE.modules, f"games/{game}/game.js"],
-        [*TABLE.styles, f"styles/{game}.css"],
+        [*TABLE.styles, f"games/{game}/game.css"],
         [view, f"{view}/events?since=0"],
     )
+
+
+@cache
+def games_offered() -> str:
+    """All games with what their words begin with, for the page to know them."""
+    words = urlencode({name: game_named(name).words for name in NAMES})
+    return f'<meta name="games" content="{escape(words)}">'
 
 
 class Document:
@@ -50,7 +64,7 @@ class Document:
 
     def write(self, screen: Screen, language: str) -> str:
         """The document of a screen, in the language its reader will want."""
-        head = "\n".join(self._links(screen, language))
+        head = "\n".join([games_offered(), *self._links(screen, language)])
         return self._text.replace("</head>", f"{head}\n</head>", 1)
 
     def _links(self, screen: Screen, language: str) -> Iterator[str]:

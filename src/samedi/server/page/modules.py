@@ -1,8 +1,9 @@
 """The page's modules: who imports whom, and which are sent together.
 
 The page is written as many small files. To ask for each of them takes longer than to read them, so the first
-module of a screen or of a game, its door, brings along what only it needs, and `app/main.js` what several
-need. A module keeps its address and stays one: where it comes with another, its address leads there.
+module of a screen, or of what a game gives to one, its door, brings along what only it needs, and
+`app/main.js` what several need; what only doors of one game share comes by itself. A module keeps its address
+and stays one: where it comes with another, its address leads there.
 """
 
 import posixpath
@@ -12,7 +13,7 @@ from graphlib import TopologicalSorter
 from typing import NamedTuple
 
 START = "app/main.js"
-DOOR = re.compile(r"(?:app/main|(?:lobby|table|learn)/screen|games/\w+/game)\.js")
+DOOR = re.compile(r"(?:app/main|(?:lobby|table|learn)/screen|games/\w+/(?:card|game|learn))\.js")
 COMMENT = re.compile(r"/\*\*(?:(?!\*/|@license).)*\*/|^[ \t]*//[^\n]*|//# [^\n]*", re.DOTALL | re.MULTILINE)
 IMPORT = re.compile(r'(?<![^\s;])import\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
 PASSED_ON = re.compile(r'(?<![^\s;])export\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
@@ -66,12 +67,12 @@ class Modules:
         return [home for home in dict.fromkeys(homes) if home != name and home in self]
 
     def _find_homes(self) -> dict[str, str]:
-        """With what each comes: with the only door that leads to it, with `START` for several, or alone."""
+        """With what each comes: a door, `START` or itself; what no door leads to comes by itself."""
         takers: dict[str, list[str]] = {}
         for door in filter(DOOR.fullmatch, self._modules):
             for name in self._reached(door):
                 takers.setdefault(name, []).append(door)
-        homes = {name: doors[0] if len(doors) == 1 else START for name, doors in takers.items()}
+        homes = {name: home(name, doors) for name, doors in takers.items()}
         return {name: homes.get(name, name) for name in self._modules}
 
     def _part(self, home: str) -> list[str]:
@@ -89,6 +90,13 @@ class Modules:
 
     def _imports(self, name: str) -> list[str]:
         return [each for each in dict.fromkeys(self._modules[name].imports) if each in self]
+
+
+def home(name: str, doors: list[str]) -> str:
+    """The file that a module comes in to which these doors lead."""
+    if len(doors) == 1:
+        return doors[0]
+    return name if len({posixpath.dirname(door) for door in doors}) == 1 else START
 
 
 def taken_apart(name: str, text: str) -> Module:

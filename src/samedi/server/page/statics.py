@@ -1,8 +1,9 @@
 """The page's files, words and QR codes, from memory: read again when they change, compressed once."""
 
 import io
+import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
 
@@ -10,14 +11,17 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.page.document import Screen
+from samedi.plugins import folders
+from samedi.server.page.document import PIECES, Screen
 from samedi.server.page.edition import TYPES, Edition, Held, held
-from samedi.words import LANGUAGES
+from samedi.words import LANGUAGES, places
 
 LANGUAGE_COOKIE = "language"
 LOOK_S = 1.0
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
+GAME_PIECES = re.compile(r"games/\w+/pieces\.svg")
+NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 
 
 def respond(request: Request, file: Held | None, caching: str = ASK_AGAIN) -> Response:
@@ -43,14 +47,15 @@ class Statics:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path(str(resources.files("samedi") / "web"))
-        self._words = Path(str(resources.files("samedi.words")))
+        self._added = {f"games/{name}/": home / "web" for name, home in folders().items()}
+        self._words = [Path(str(place)) for place in places()]
         self._stamps: dict[Path, int] = {}
         self._edition = Edition({})
         self._looked_at = -LOOK_S
 
     def document(self, request: Request, screen: Screen) -> Response:
         """The one document, ready for a screen."""
-        text = self._newest().document.write(screen, language_of(request)).encode()
+        text = self.newest().document.write(screen, language_of(request)).encode()
         return respond(request, held(text, ".html"), f"private, {ASK_AGAIN}")
 
     async def file(self, request: Request) -> Response:
@@ -62,12 +67,12 @@ class Statics:
         return self._send(request, f"words/{request.path_params['language']}.ftl")
 
     def _send(self, request: Request, name: str) -> Response:
-        newest, wanted = self._newest(), request.path_params.get("edition")
+        newest, wanted = self.newest(), request.path_params.get("edition")
         if wanted is None:
             return respond(request, newest.plain(name))
         return respond(request, newest.joined(name), FOR_GOOD if wanted == newest.name else ASK_AGAIN)
 
-    def _newest(self) -> Edition:
+    def newest(self) -> Edition:
         """The present edition; the files are looked at once a second at most."""
         now = time.monotonic()
         if now - self._looked_at >= LOOK_S:
@@ -78,7 +83,7 @@ class Statics:
         return self._edition
 
     def _paths(self) -> Iterator[Path]:
-        for folder in (self._folder, self._words):
+        for folder in (self._folder, *self._added.values(), *self._words):
             for path in folder.rglob("*"):
                 if path.suffix in TYPES and not path.name.startswith("."):
                     yield path
@@ -87,11 +92,25 @@ class Statics:
         files: dict[str, bytes] = {}
         words: dict[str, list[bytes]] = {}
         for path in sorted(paths):
-            if self._words in path.parents:
+            if path.parents[1] in self._words:
                 words.setdefault(path.parent.name, []).append(path.read_bytes())
             else:
-                files[path.relative_to(self._folder).as_posix()] = path.read_bytes()
-        return {**files, **{f"words/{language}.ftl": b"\n".join(parts) for language, parts in words.items()}}
+                files[self._name(path)] = path.read_bytes()
+        files |= {f"words/{language}.ftl": b"\n".join(parts) for language, parts in words.items()}
+        return {**files, PIECES: with_pieces(files)} if PIECES in files else files
+
+    def _name(self, path: Path) -> str:
+        """The address of a file; those of a game from outside are beside those of the others."""
+        for place, folder in self._added.items():
+            if folder in path.parents:
+                return place + path.relative_to(folder).as_posix()
+        return path.relative_to(self._folder).as_posix()
+
+
+def with_pieces(files: Mapping[str, bytes]) -> bytes:
+    """The symbols of the page and of all games as one picture."""
+    games = [NO_SYMBOL.sub(b"", data) for name, data in sorted(files.items()) if GAME_PIECES.fullmatch(name)]
+    return files[PIECES].replace(b"</svg>", b"\n".join([*games, b"</svg>"]))
 
 
 def language_of(request: Request) -> str:

@@ -1,14 +1,44 @@
-/** The games there are, and how their pages are loaded. */
-/** @import { GamePage } from "../types.js" */
+/** The games of this server, and how their pages are loaded. */
+/** @import { GameCard, GamePage, GameRules } from "../types.js" */
 import { style } from "./ui.js";
+import { t } from "./words.js";
 
-/** What each game's words begin with. @type {Record<string, string>} */
-export const WORDS = { baron_voodoo: "baron", dicke_daemonen: "daemonen", chevalier_noir: "chevalier" };
+/** The games in the order they are offered, with what their words begin with: the document names them. */
+export const WORDS = Object.fromEntries(
+  new URLSearchParams(document.querySelector('meta[name="games"]')?.getAttribute("content") ?? ""),
+);
+
+/** What a game is called. @param {string} name */
+export const titleOf = (name) => t(`${WORDS[name]}-title`);
 
 /** A game's page with its style, loaded when it is needed. @param {string} name @returns {Promise<GamePage>} */
 export async function loadGame(name) {
-  if (!(name in WORDS)) throw new Error(`no game ${name}`);
-  const { default: game } = await import(`../games/${name}/game.js`);
-  await style(game.style);
+  mustBeKnown(name);
+  const [{ default: game }] = await Promise.all([
+    import(`../games/${name}/game.js`),
+    style(`/games/${name}/game.css`),
+  ]);
   return game;
+}
+
+/** How all games show themselves in the lobby. @returns {Promise<Record<string, GameCard>>} */
+export async function loadCards() {
+  const names = Object.keys(WORDS);
+  const cards = await Promise.all(names.map((name) => import(`../games/${name}/card.js`)));
+  return Object.fromEntries(names.map((name, i) => [name, cards[i].default]));
+}
+
+/** The chapters of a game's rules with their pictures. @param {string} name @returns {Promise<GameRules>} */
+export async function loadRules(name) {
+  mustBeKnown(name);
+  const { default: rules } = await import(`../games/${name}/learn.js`);
+  return rules;
+}
+
+/** Where to read a rule or a chapter. @param {string} game @param {string | null} [anchor] */
+export const rulesLink = (game, anchor) => `/rules/${game}${anchor ? `#${anchor}` : ""}`;
+
+/** @param {string} name */
+function mustBeKnown(name) {
+  if (!Object.hasOwn(WORDS, name)) throw new Error(`no game ${name}`);
 }

@@ -1,8 +1,9 @@
 /** The numbered rules, as the server tells them. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
+import { rulesLink } from "../app/games.js";
 import { t } from "../app/words.js";
-import { chapterOf } from "./anchors.js";
+/** @import { GameRules } from "../types.js" */
 
 /** @typedef {{ number: string, title?: string, text: string }} Clause */
 
@@ -26,9 +27,16 @@ export function clausesOf(game, language) {
 /** Whether it is a rule, and not the title of a section or the introduction. @param {Clause} clause */
 const isRule = ({ number }) => number.includes(".");
 
-/** Those told in one chapter. @param {Clause[]} all @param {string} game @param {string} chapter */
-export const clausesIn = (all, game, chapter) =>
-  all.filter((clause) => isRule(clause) && chapterOf(game, clause.number) === chapter);
+/** The chapter a rule is told in. @param {GameRules} rules @param {string} clause @returns {string | null} */
+export function chapterOf({ chapters }, clause) {
+  const telling = (/** @type {string} */ rule) =>
+    Object.keys(chapters).find((chapter) => chapters[chapter].includes(rule));
+  return telling(clause) ?? telling(clause.split(".")[0]) ?? null;
+}
+
+/** Those told in one chapter. @param {Clause[]} all @param {GameRules} rules @param {string} chapter */
+export const clausesIn = (all, rules, chapter) =>
+  all.filter((clause) => isRule(clause) && chapterOf(rules, clause.number) === chapter);
 
 /**
  * A list of rules, each with its anchor.
@@ -83,8 +91,6 @@ function emphasised(text, game) {
 /** @param {string} text @param {string} game */
 function linked(text, game) {
   return text
-    .split(/([A-Z]{2}-\d+(?:\.\d+)?)/)
-    .map((part, i) =>
-      i % 2 && chapterOf(game, part) ? html`<a href=${`/rules/${game}#${part}`}>${part}</a>` : part,
-    );
+    .split(/([A-Z]{2,}-\d+(?:\.\d+)?)/)
+    .map((part, i) => (i % 2 ? html`<a href=${rulesLink(game, part)}>${part}</a>` : part));
 }

@@ -1,33 +1,53 @@
 /** The rules of a game: one chapter, one sentence, one picture; the numbers one tap away. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS } from "../app/games.js";
+import { WORDS, loadRules, titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
 import { icon, style, symbol } from "../app/ui.js";
-import { CHAPTERS, chapterOf, isGame } from "./anchors.js";
-import { clauseList, clausesIn, clausesOf, sections } from "./clauses.js";
-/** @import { GameName } from "./anchors.js" */
+import { chapterOf, clauseList, clausesIn, clausesOf, sections } from "./clauses.js";
 /** @import { Clause } from "./clauses.js" */
-/** @import { Drawing } from "../types.js" */
+/** @import { Drawing, GameRules } from "../types.js" */
 
 /**
  * @typedef {object} Reading
+ * @property {string} game
+ * @property {GameRules} rules
  * @property {string} chapter
  * @property {string | null} clause
  * @property {Clause[] | "loading" | "failed"} clauses
- * @property {Record<string, () => Drawing>} pictures
  */
 
 const EVERY = "rules"; // the chapter that is all rules by number
+const CLAUSE = /^[A-Z]{2,}-\d+\.\d+$/;
 
 /** Show the rules of a game. @param {HTMLElement} root @param {{ game: string }} params @returns {() => void} */
 export function mount(root, { game }) {
-  if (!isGame(game)) {
+  if (!Object.hasOwn(WORDS, game)) {
     render(unknown(), root);
     return () => render(nothing, root);
   }
-  /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<Reading>} */
-  const reading = signal({ ...asked(game), clauses: /** @type {"loading"} */ ("loading"), pictures: {} });
+  const parts = { isOver: false, close: () => {} };
+  void Promise.all([loadRules(game), style("/styles/learn.css"), style(`/games/${game}/learn.css`)]).then(
+    ([rules]) => {
+      if (!parts.isOver) parts.close = read(root, game, rules);
+    },
+  );
+  return () => {
+    parts.isOver = true;
+    parts.close();
+  };
+}
+
+/**
+ * Show the chapters, from the one that the address asks for.
+ * @param {HTMLElement} root
+ * @param {string} game
+ * @param {GameRules} rules
+ */
+function read(root, game, rules) {
+  const reading = signal(
+    /** @type {Reading} */ ({ game, rules, ...asked(rules), clauses: /** @type {"loading"} */ ("loading") }),
+  );
   const change = (/** @type {Partial<Reading>} */ news) => {
     reading.value = { ...reading.peek(), ...news };
   };
@@ -39,43 +59,38 @@ export function mount(root, { game }) {
     );
   };
   const turn = () => {
-    change(asked(game));
+    change(asked(rules));
     arrive(root, reading.value);
   };
-  const ready = Promise.all([style("/styles/learn.css"), import(`./pictures/${game}.js`)]).then(
-    ([, module]) => {
-      change({ pictures: module.default });
-      showChapter(root); // now that the style is there
-    },
-  );
-  const stopLoading = effect(() => {
-    void language.value;
-    load();
-  });
-  const stopDrawing = effect(() => {
-    void language.value;
-    document.title = `${t("page-learn-title", { game: t(`${WORDS[game]}-title`) })} · Samedi`;
-    render(screen(game, reading.value, load), root);
-    showChapter(root);
-  });
-  const stopArriving = effect(() => {
-    if (Array.isArray(reading.value.clauses) && reading.value.clause)
-      ready.then(() => arrive(root, reading.value));
-  });
+  const stops = [
+    effect(() => {
+      void language.value;
+      load();
+    }),
+    effect(() => {
+      void language.value;
+      document.title = `${t("page-learn-title", { game: titleOf(game) })} · Samedi`;
+      render(screen(reading.value, load), root);
+      showChapter(root);
+    }),
+    effect(() => {
+      if (Array.isArray(reading.value.clauses) && reading.value.clause) arrive(root, reading.value);
+    }),
+  ];
   addEventListener("hashchange", turn);
   return () => {
     removeEventListener("hashchange", turn);
-    [stopLoading, stopDrawing, stopArriving].forEach((stop) => stop());
+    stops.forEach((stop) => stop());
   };
 }
 
-/** What the address asks for: a chapter, or a rule and its chapter. @param {GameName} game */
-function asked(game) {
+/** What the address asks for: a chapter, or a rule and its chapter. @param {GameRules} rules */
+function asked(rules) {
   const hash = decodeURIComponent(location.hash.slice(1));
-  const first = Object.keys(CHAPTERS[game])[0];
-  const clause = /^[A-Z]{2}-\d+\.\d+$/.test(hash) && chapterOf(game, hash) ? hash : null;
-  const chapter = clause ? chapterOf(game, clause) : hash in CHAPTERS[game] || hash === EVERY ? hash : first;
-  return { chapter: chapter ?? first, clause };
+  const [first] = Object.keys(rules.chapters);
+  const told = CLAUSE.test(hash) ? chapterOf(rules, hash) : null;
+  if (told) return { chapter: told, clause: hash };
+  return { chapter: hash in rules.chapters || hash === EVERY ? hash : first, clause: null };
 }
 
 /**
@@ -98,9 +113,9 @@ function showChapter(root) {
   row.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
 }
 
-/** @param {GameName} game @param {Reading} reading @param {() => void} load */
-function screen(game, reading, load) {
-  const title = t(`${WORDS[game]}-title`);
+/** @param {Reading} reading @param {() => void} load */
+function screen(reading, load) {
+  const { game } = reading;
   return html`<div class="learn">
     <header class="top">
       <a class="brand" href="/" aria-label=${t("page-learn-home")}
@@ -109,57 +124,54 @@ function screen(game, reading, load) {
       <a class="button" href=${`/?game=${game}`}>${icon("play")}${t("page-learn-play")}</a>
     </header>
     <main class="rules panel">
-      ${chapters(game, reading.chapter)}
+      ${chapters(reading)}
       <article aria-labelledby="chapter">
-        <p class="label">${title}</p>
-        ${reading.chapter === EVERY ? everyRule(game, reading, load) : chapterPage(game, reading, load)}
+        <p class="label">${titleOf(game)}</p>
+        ${reading.chapter === EVERY ? everyRule(reading, load) : chapterPage(reading, load)}
       </article>
     </main>
     <nav class="others" aria-label=${t("page-learn-other")}>
-      ${Object.keys(CHAPTERS)
+      ${Object.keys(WORDS)
         .filter((each) => each !== game)
         .map(
-          (each) =>
-            html` <a href=${`/rules/${each}`}
-              >${t("page-learn-title", { game: t(`${WORDS[each]}-title`) })}</a
-            >`,
+          (each) => html` <a href=${`/rules/${each}`}>${t("page-learn-title", { game: titleOf(each) })}</a>`,
         )}
     </nav>
   </div>`;
 }
 
-/** @param {GameName} game @param {string} now */
-function chapters(game, now) {
+/** @param {Reading} reading */
+function chapters({ game, rules, chapter: now }) {
   const entry = (/** @type {string} */ id, /** @type {string} */ label, /** @type {Drawing} */ number) =>
     html`<li>
       <a href=${`#${id}`} aria-current=${id === now ? "page" : nothing}><b>${number}</b>${label}</a>
     </li>`;
   return html`<nav aria-label=${t("page-learn-chapters")}>
     <ol>
-      ${Object.keys(CHAPTERS[game]).map((id, i) =>
+      ${Object.keys(rules.chapters).map((id, i) =>
         entry(id, t(`page-learn-${WORDS[game]}-${id}`), i + 1),
       )}${entry(EVERY, t("page-learn-every"), "§")}
     </ol>
   </nav>`;
 }
 
-/** @param {GameName} game @param {Reading} reading @param {() => void} load */
-function chapterPage(game, reading, load) {
-  const { chapter, clause, clauses, pictures } = reading;
+/** @param {Reading} reading @param {() => void} load */
+function chapterPage(reading, load) {
+  const { game, rules, chapter, clause, clauses } = reading;
   const code = `page-learn-${WORDS[game]}-${chapter}`;
-  const rules = Array.isArray(clauses) ? clausesIn(clauses, game, chapter) : null;
+  const told = Array.isArray(clauses) ? clausesIn(clauses, rules, chapter) : null;
   return html`<h1 id="chapter" tabindex="-1">${t(`${code}-title`)}</h1>
     <p class="lead">${t(`${code}-lead`)}</p>
-    <div class="picture">${pictures[chapter]?.() ?? nothing}</div>
+    <div class="picture">${rules.pictures[chapter]?.() ?? nothing}</div>
     <details class="word-for-word" ?open=${clause !== null}>
-      <summary>${rules ? t("page-learn-clauses", { count: rules.length }) : t("page-learn-every")}</summary>
-      ${rules ? clauseList(rules, game, clause ?? undefined) : missing(clauses, load)}
+      <summary>${told ? t("page-learn-clauses", { count: told.length }) : t("page-learn-every")}</summary>
+      ${told ? clauseList(told, game, clause ?? undefined) : missing(clauses, load)}
     </details>
-    ${onward(game, chapter)}`;
+    ${onward(reading)}`;
 }
 
-/** @param {GameName} game @param {Reading} reading @param {() => void} load */
-function everyRule(game, { clauses, clause }, load) {
+/** @param {Reading} reading @param {() => void} load */
+function everyRule({ game, clauses, clause }, load) {
   return html`<h1 id="chapter" tabindex="-1">${t("page-learn-every")}</h1>
     ${Array.isArray(clauses) ? sections(clauses, game, clause ?? undefined) : missing(clauses, load)}`;
 }
@@ -171,9 +183,9 @@ function missing(clauses, load) {
     <button @click=${load}>${t("page-learn-again")}</button>`;
 }
 
-/** The way to the chapters before and after. @param {GameName} game @param {string} chapter */
-function onward(game, chapter) {
-  const all = Object.keys(CHAPTERS[game]);
+/** The way to the chapters before and after. @param {Reading} reading */
+function onward({ game, rules, chapter }) {
+  const all = Object.keys(rules.chapters);
   const at = all.indexOf(chapter);
   const link = (
     /** @type {string | undefined} */ id,

@@ -1,10 +1,9 @@
 /** What a rule says, on a sheet over the table: for a refusal, or a step of the turn. */
 import { html } from "../vendor/lit-html/lit-html.js";
-import { WORDS } from "../app/games.js";
+import { WORDS, loadRules, rulesLink } from "../app/games.js";
 import { language, say, t } from "../app/words.js";
 import { sheet, style } from "../app/ui.js";
-import { chapterOf, isGame, rulesLink } from "./anchors.js";
-import { clausesOf, written } from "./clauses.js";
+import { chapterOf, clausesOf, written } from "./clauses.js";
 /** @import { Message } from "../types.js" */
 /** @import { Clause } from "./clauses.js" */
 
@@ -18,6 +17,7 @@ export async function showClause(game, clause, refusal) {
   await style("/styles/learn.css");
   /** @type {Clause | null | undefined} */
   let found;
+  let title = t("page-learn-more");
   const shown = sheet(
     t("page-learn-says", { clause }),
     (close) =>
@@ -30,20 +30,17 @@ export async function showClause(game, clause, refusal) {
             : ""
         }
         <div class="says" aria-live="polite">${text(game, found)}</div>
-        ${
-          isGame(game)
-            ? html`<p class="more">
-                <a href=${rulesLink(game, clause)} @click=${close}>${title(game, clause)}</a>
-              </p>`
-            : ""
-        }
+        <p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${title}</a></p>
       </div>`,
     "rule",
   );
-  found = await clausesOf(game, language.value).then(
-    (all) => all.find(({ number }) => number === clause) ?? null,
-    () => null,
-  );
+  [found, title] = await Promise.all([
+    clausesOf(game, language.value).then(
+      (all) => all.find(({ number }) => number === clause) ?? null,
+      () => null,
+    ),
+    titleOf(game, clause).catch(() => title),
+  ]);
   if (shown.isOpen()) shown.refresh();
 }
 
@@ -53,8 +50,8 @@ function text(game, found) {
   return found ? written(found.text, game) : html`<p>${t("page-learn-clauses-failed")}</p>`;
 }
 
-/** @param {string} game @param {string} clause */
-function title(game, clause) {
-  const chapter = chapterOf(game, clause);
-  return chapter && isGame(game) ? t(`page-learn-${WORDS[game]}-${chapter}-title`) : t("page-learn-more");
+/** The title of the chapter that tells a rule. @param {string} game @param {string} clause */
+async function titleOf(game, clause) {
+  const chapter = chapterOf(await loadRules(game), clause);
+  return t(chapter ? `page-learn-${WORDS[game]}-${chapter}-title` : "page-learn-more");
 }

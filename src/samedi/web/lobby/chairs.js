@@ -8,11 +8,6 @@ import { myName, tidy } from "./names.js";
 /** @import { Occupant } from "../types.js" */
 /** @import { Room } from "./waiting.js" */
 
-/** @type {Record<string, string>} */
-const LOAS = { mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", gran_bwa: "turquoise" };
-/** Which clans play, by the number of players. @type {Record<number, string[]>} */
-const CLANS = { 2: ["north", "south"], 3: ["north", "east", "south"], 4: ["north", "east", "south", "west"] };
-
 /** The chair whose second person at this screen is being named. */
 const naming = signal(/** @type {number | null} */ (null));
 const typed = signal("");
@@ -39,9 +34,10 @@ function nameOf(occupant) {
 }
 
 /** What is to know about a chair. @param {Room} room @param {number} number */
-function standing({ view, table, me, mine }, number) {
+function standing(room, number) {
+  const { view, table, me, mine } = room;
   const { occupant, is_ready: isReady } = view.seats[number];
-  const role = roleOf(view, number);
+  const role = sideOf(room, number)?.role ?? "";
   if (occupant.type === "open")
     return [role, t("page-lobby-room-free-chair-about")].filter(Boolean).join(" · ");
   if (occupant.type === "bot") return [role, t(`bot-${occupant.name}-about`)].filter(Boolean).join(" · ");
@@ -56,47 +52,29 @@ function standing({ view, table, me, mine }, number) {
   return words.filter(Boolean).join(" · ");
 }
 
-/**
- * Which side a chair plays, where the options say so.
- * @param {import("../types.js").View} view
- * @param {number} number
- */
-function roleOf({ game, options }, number) {
-  const loa = options.loas?.[number] ?? (options.solo ? [options.solo.loa, "baron_samedi"][number] : null);
-  const clan = game === "chevalier_noir" ? CLANS[options.players]?.[number] : null;
-  return loa ? t(`baron-loa-${loa}`) : clan ? t(`clan-${clan}`) : "";
-}
+/** Which side a chair plays, where the options say so. @param {Room} room @param {number} number */
+const sideOf = ({ page, view }, number) => page?.setup.side?.(view.options, number) ?? null;
 
 /**
  * Whose side a chair is on, where the game says so; an empty place otherwise.
  * @param {Room} room
  * @param {number} number
  */
-function emblem({ view }, number) {
-  const isFree = view.seats[number].occupant.type === "open";
-  const side = sideOf(view, number);
-  if (!side && isFree)
+function emblem(room, number) {
+  const { type } = room.view.seats[number].occupant;
+  const side = sideOf(room, number);
+  if (!side && type === "open")
     return html`<svg viewBox="0 0 48 48" aria-hidden="true">
       <circle class="hole" cx="24" cy="24" r="20"></circle>
     </svg>`;
-  const [id, colour] = side ?? [view.seats[number].occupant.type === "bot" ? "i-bot" : "i-people", ""];
-  return html`<svg class=${`${colour} ${isFree ? "ghosted" : ""}`} viewBox="0 0 48 48" aria-hidden="true">
+  const { id, kind } = side?.sign ?? { id: type === "bot" ? "i-bot" : "i-people", kind: "" };
+  return html`<svg
+    class=${`${kind} ${type === "open" ? "ghosted" : ""}`}
+    viewBox="0 0 48 48"
+    aria-hidden="true"
+  >
     <use href=${`#${id}`} width="48" height="48"></use>
   </svg>`;
-}
-
-/**
- * The sign and colour of a seat.
- * @param {import("../types.js").View} view
- * @param {number} number
- * @returns {[string, string] | null}
- */
-function sideOf({ game, options }, number) {
-  const loa = options.loas?.[number] ?? (options.solo && number === 0 ? options.solo.loa : null);
-  if (loa) return [`loa-${loa.replace("_", "-")}`, LOAS[loa]];
-  if (options.solo) return ["baron", ""];
-  const clan = game === "chevalier_noir" ? CLANS[options.players]?.[number] : null;
-  return clan ? ["pawn-grand", clan] : null;
 }
 
 /** @param {Room} room @param {number} number */

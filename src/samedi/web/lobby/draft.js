@@ -17,7 +17,7 @@ export const WAYS = /** @type {Way[]} */ (["bots", "friends", "screen", "solo"])
 const MOST_CHAIRS = 4;
 
 /** The seats that only a program can play. @param {Setup} setup @param {any} options @returns {number[]} */
-export const programs = (setup, options) => /** @type {any} */ (setup).bots?.(options) ?? [];
+export const programs = (setup, options) => setup.bots?.(options) ?? [];
 
 /** The tables to tap for a way of playing: for one person, or for several. @param {Setup} setup @param {Way} way */
 export function tablesFor(setup, way) {
@@ -70,12 +70,6 @@ export function onWay(draft, setup, way) {
   return tables.some(({ id }) => id === draft.table) ? next : onTable(next, setup, tables[0].id);
 }
 
-/** How many seats the options make. @param {any} options */
-export function seatsOf(options) {
-  if (options.solo) return 2;
-  return options.loas?.length ?? options.players ?? 2;
-}
-
 /**
  * Who else is asked to sit: the seats that are neither the host's nor a program's.
  * @param {Draft} draft
@@ -83,7 +77,7 @@ export function seatsOf(options) {
  */
 export function otherSeats(draft, setup) {
   const taken = programs(setup, draft.options);
-  return Array.from({ length: seatsOf(draft.options) }, (_, i) => i).filter(
+  return Array.from({ length: setup.seats(draft.options) }, (_, i) => i).filter(
     (seat) => seat > 0 && !taken.includes(seat),
   );
 }
@@ -100,7 +94,7 @@ export function request(draft, setup, bots, me) {
       ? { me: tidy(chair.name) }
       : { bot: draft.way === "screen" ? chair.bot : draft.bot };
   };
-  const seats = Array.from({ length: seatsOf(draft.options) }, (_, number) => seat(number));
+  const seats = Array.from({ length: setup.seats(draft.options) }, (_, number) => seat(number));
   return {
     game: draft.game,
     name: me,

@@ -3,14 +3,13 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { knows, t } from "../app/words.js";
 import { icon, symbol } from "../app/ui.js";
-/** @import { Drawing, Lever } from "../types.js" */
+/** @import { Drawing, Lever, Setup } from "../types.js" */
 
 /** @typedef {{ value: string | number, label: string, about?: string, picture?: Drawing }} Choice */
 
 const WIDEST = 7; // choices in one row; more of them, or long ones, become a list
 const LONGEST = 34; // characters of all their words together
 const FEW = 6; // steps from the smallest number to the largest that still stand side by side
-const LOAS = { mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", gran_bwa: "turquoise" };
 
 /**
  * One of several, as segments or, where they are many, as a list to open.
@@ -144,19 +143,20 @@ export const trouble = (sentence) =>
 
 /**
  * The levers of a game.
+ * @param {Setup} setup
  * @param {Lever[]} levers
  * @param {any} options
  * @param {(options: any) => void} change
  * @param {(lever: Lever) => Drawing} world how a lever that needs the world is drawn
  */
-export function levers(levers, options, change, world) {
+export function levers(setup, levers, options, change, world) {
   return levers
     .filter((lever) => !lever.when || lever.when(options))
-    .map((lever) => (lever.kind === "world" ? world(lever) : leverField(lever, options, change)));
+    .map((lever) => (lever.kind === "world" ? world(lever) : leverField(setup, lever, options, change)));
 }
 
-/** @param {Lever} lever @param {any} options @param {(options: any) => void} change */
-function leverField(lever, options, change) {
+/** @param {Setup} setup @param {Lever} lever @param {any} options @param {(options: any) => void} change */
+function leverField(setup, lever, options, change) {
   const common = {
     name: `option-${lever.name}`,
     label: t(lever.label ?? lever.name),
@@ -174,7 +174,7 @@ function leverField(lever, options, change) {
       ...common,
       choices: Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) })),
     });
-  return choice({ ...common, choices: choicesOf(lever, options), isWide: lever.name === "loa" });
+  return choice({ ...common, choices: choicesOf(setup, lever, options), isWide: lever.isWide });
 }
 
 /** @param {any} lever @param {any} options */
@@ -183,34 +183,35 @@ function valueOf(lever, options) {
 }
 
 /**
- * What a lever can be set to; a first player must have a chair.
- * @param {any} lever
+ * What a lever can be set to.
+ * @param {Setup} setup
+ * @param {Lever} lever
  * @param {any} options
  * @returns {Choice[]}
  */
-function choicesOf(lever, options) {
-  const chairs = options.loas?.length ?? options.players ?? Infinity;
-  const all = (lever.values ?? []).map((/** @type {any} */ each) =>
+function choicesOf(setup, lever, options) {
+  const seats = setup.seats(options);
+  if (lever.kind === "chair" && !lever.values) return chairsOf(seats);
+  const all = (lever.values ?? []).map((each) =>
     typeof each === "object"
-      ? { value: each.value, label: t(each.label), ...pictureOf(lever, each.value) }
+      ? {
+          value: each.value,
+          label: t(each.label),
+          picture: each.sign && symbol(each.sign.id, each.sign.kind),
+        }
       : { value: each, label: labelOf(lever, each) },
   );
-  return lever.name === "first"
-    ? all.filter((/** @type {Choice} */ each) => Number(each.value) < chairs)
-    : all;
+  return lever.kind === "chair" ? all.slice(0, seats) : all;
 }
 
-/** A Loa to choose shows its emblem. @param {any} lever @param {string} value */
-function pictureOf(lever, value) {
-  if (lever.name !== "loa" || !(value in LOAS)) return {};
-  return {
-    picture: symbol(`loa-${value.replace("_", "-")}`, LOAS[/** @type {keyof typeof LOAS} */ (value)]),
-  };
-}
+/** The chairs of the table, where the game has no better words for them. @param {number} count */
+const chairsOf = (count) =>
+  Array.from({ length: count }, (_, value) => ({
+    value,
+    label: t("page-lobby-first-chair", { number: value + 1 }),
+  }));
 
-/** @param {any} lever @param {string | number} value */
-function labelOf(lever, value) {
-  if (lever.words) return lever.words(value);
-  if (lever.name === "first") return t("page-lobby-first-chair", { number: Number(value) + 1 });
-  return knows(`${lever.label}-${value}`) ? t(`${lever.label}-${value}`) : String(value);
+/** @param {Lever} lever @param {string | number} value */
+function labelOf({ label }, value) {
+  return knows(`${label}-${value}`) ? t(`${label}-${value}`) : String(value);
 }

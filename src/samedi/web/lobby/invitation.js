@@ -2,15 +2,16 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
-import { WORDS } from "../app/games.js";
+import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { me, name } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
-import { COVERS } from "./covers.js";
+import { coverOf } from "./covers.js";
 import { text, trouble } from "./form.js";
 import { tidy } from "./names.js";
 
+/** @import { GameCard } from "../types.js" */
 /**
  * @typedef {object} Invite
  * @property {string} id
@@ -21,6 +22,7 @@ import { tidy } from "./names.js";
  */
 /**
  * @typedef {object} State
+ * @property {Record<string, GameCard>} cards
  * @property {Invite | null} invite
  * @property {boolean} isWrong
  * @property {boolean} isLoading
@@ -33,6 +35,7 @@ import { tidy } from "./names.js";
 export function mount(root, { code }) {
   const state = signal(
     /** @type {State} */ ({
+      cards: {},
       invite: null,
       isWrong: false,
       isLoading: true,
@@ -55,7 +58,8 @@ export function mount(root, { code }) {
   );
   document.title = `${t("page-lobby-invited")} · Samedi`;
   let stop = () => {};
-  void style("/styles/lobby.css").then(() => {
+  void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
+    set({ cards });
     stop = effect(() => {
       render(screen(state.value, set, code), root);
     });
@@ -95,7 +99,7 @@ function nowhere() {
 function card(state, set, code) {
   const { invite } = state;
   const isWatch = invite?.role === "watch";
-  const game = invite && invite.game in WORDS ? t(`${WORDS[invite.game]}-title`) : "";
+  const game = invite && invite.game in WORDS ? titleOf(invite.game) : "";
   const title = invite
     ? t(isWatch ? "page-lobby-invited-watch" : "page-lobby-invited-by", { name: invite.host, game })
     : t("page-lobby-invited");
@@ -111,7 +115,7 @@ function card(state, set, code) {
     event.preventDefault();
     void come(state, set, code);
   };
-  return html`${invite && COVERS[invite.game] ? COVERS[invite.game]() : nothing}
+  return html`${invite && state.cards[invite.game] ? coverOf(state.cards[invite.game]) : nothing}
     <form class="about" @submit=${submit}>
       <h1>${title}</h1>
       <p class="quiet">${t(about)}</p>

@@ -2,13 +2,13 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, remove } from "../app/api.js";
-import { WORDS } from "../app/games.js";
+import { titleOf } from "../app/games.js";
 import { me, name } from "../app/me.js";
 import { dialog, icon, symbol, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { listed } from "./names.js";
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
-/** @import { Drawing } from "../types.js" */
+/** @import { Drawing, GameCard } from "../types.js" */
 
 /**
  * @typedef {{ id: string, game: string, stage: "lobby" | "playing" | "over", seats: { type: string, name:
@@ -19,12 +19,7 @@ import { listed } from "./names.js";
 
 const AT_FIRST = 4;
 const isAll = signal(false);
-/** @type {Record<string, [string, string]>} */
-const SIGNS = {
-  baron_voodoo: ["loa-papa-legba", "red"],
-  dicke_daemonen: ["demon-blue", "blue"],
-  chevalier_noir: ["chevalier", "north"],
-};
+const HOUSE = { id: "samedi", kind: "" };
 
 /** Ask for the list; what is shown stays until the answer comes. @param {Signal<MyGames>} games */
 export async function fetchGames(games) {
@@ -36,8 +31,8 @@ export async function fetchGames(games) {
   }
 }
 
-/** @param {Signal<MyGames>} games */
-export function myGames(games) {
+/** @param {Signal<MyGames>} games @param {Record<string, GameCard>} cards */
+export function myGames(games, cards) {
   const all = games.value;
   if (all === "loading") return nothing; // a newcomer has none: nothing moves when that is known
   if (all === "failed") {
@@ -54,7 +49,7 @@ export function myGames(games) {
   return html`<section class="going" aria-labelledby="going">
     <h2 id="going">${t("page-lobby-going")}</h2>
     <ul>
-      ${shown.map((card) => row(card, games))}
+      ${shown.map((card) => row(card, games, cards[card.game]?.emblem ?? HOUSE))}
     </ul>
     ${
       shown.length < all.length
@@ -71,13 +66,12 @@ export function myGames(games) {
   </section>`;
 }
 
-/** @param {Card} card @param {Signal<MyGames>} games */
-function row(card, games) {
-  const [sign, colour] = SIGNS[card.game] ?? ["samedi", ""];
-  const title = t(`${WORDS[card.game]}-title`);
+/** @param {Card} card @param {Signal<MyGames>} games @param {GameCard["emblem"]} emblem */
+function row(card, games, emblem) {
+  const title = titleOf(card.game);
   const who = company(card);
   return html`<li class=${card.asks_you ? "panel yours" : "panel"}>
-    ${symbol(sign, colour)}
+    ${symbol(emblem.id, emblem.kind)}
     <div>
       <p class="name">${title}</p>
       <p class="quiet small">${who}${standing(card)}</p>

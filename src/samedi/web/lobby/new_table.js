@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { post } from "../app/api.js";
-import { WORDS, loadGame } from "../app/games.js";
+import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
 import { me, name } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { icon, symbol } from "../app/ui.js";
@@ -22,10 +22,9 @@ import {
 } from "./draft.js";
 import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
-import { FACTS } from "./screen.js";
 import { settingsForm } from "./settings.js";
 import { worldField } from "./worlds.js";
-/** @import { GamePage, Lever } from "../types.js" */
+/** @import { GameCard, GamePage, Lever } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
@@ -33,19 +32,19 @@ import { worldField } from "./worlds.js";
  * @typedef {object} Form
  * @property {Draft | null} draft
  * @property {GamePage | null} page
+ * @property {GameCard | null} card
  * @property {Bot[]} bots
  * @property {string | null} wrong
  * @property {boolean} isBusy
  */
 
-const FIRST_GAME = "baron_voodoo";
 const LAST = "samedi-bot"; // the bot played against the last time
 
 /** @param {HTMLElement} root @param {{ query: URLSearchParams }} params @returns {() => void} */
 export function mount(root, { query }) {
   /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<Form>} */
   const form = signal(
-    /** @type {Form} */ ({ draft: null, page: null, bots: [], wrong: null, isBusy: false }),
+    /** @type {Form} */ ({ draft: null, page: null, card: null, bots: [], wrong: null, isBusy: false }),
   );
   const set = (/** @type {Partial<Form>} */ news) => {
     form.value = { ...form.peek(), ...news };
@@ -54,10 +53,11 @@ export function mount(root, { query }) {
   const way = /** @type {Way} */ (query.get("way") ?? "bots");
   const load = async (/** @type {string} */ game) => {
     try {
-      const [page, bots] = await Promise.all([loadGame(game), allBots()]);
+      const [page, cards, bots] = await Promise.all([loadGame(game), loadCards(), allBots()]);
       const before = form.peek().draft;
       set({
         page,
+        card: cards[game],
         bots,
         wrong: null,
         draft: newDraft(game, page.setup, before?.way ?? way, {
@@ -70,7 +70,7 @@ export function mount(root, { query }) {
     }
   };
   document.title = `${t("page-lobby-new")} · Samedi`;
-  void load(asked in WORDS ? asked : FIRST_GAME);
+  void load(asked in WORDS ? asked : Object.keys(WORDS)[0]);
   return effect(() => {
     render(screen(form.value, set, load, asked in WORDS), root);
   });
@@ -100,9 +100,7 @@ function kept(bot) {
  */
 function screen(form, set, load, isGiven) {
   const { draft, page } = form;
-  const title = draft
-    ? t("page-lobby-new-which", { game: t(`${WORDS[draft.game]}-title`) })
-    : t("page-lobby-new");
+  const title = draft ? t("page-lobby-new-which", { game: titleOf(draft.game) }) : t("page-lobby-new");
   return html`<div class="lounge narrow">
     <header class="top">
       <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
@@ -147,7 +145,7 @@ function fields(form, draft, page, set, load, isGiven) {
             isWide: true,
             value: draft.game,
             change: load,
-            choices: Object.keys(WORDS).map((game) => ({ value: game, label: t(`${WORDS[game]}-title`) })),
+            choices: Object.keys(WORDS).map((game) => ({ value: game, label: titleOf(game) })),
           })
     }
     ${choice({
@@ -192,7 +190,7 @@ function fields(form, draft, page, set, load, isGiven) {
         </details>
       </div>
     </div>
-    <p class="est">${icon("clock")}${t("page-lobby-length", { minutes: FACTS[draft.game].minutes })}</p>
+    <p class="est">${icon("clock")}${t("page-lobby-length", { minutes: form.card?.minutes ?? 0 })}</p>
     ${trouble(form.wrong)}
     <div class="row">
       <button class="go" ?disabled=${form.isBusy}>
@@ -225,7 +223,7 @@ function whichTable(draft, { setup }, change) {
 /** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function optionFields(draft, { setup }, change) {
   const put = (/** @type {any} */ options) => change(changed(draft, { options: setup.complete(options) }));
-  return levers(fieldsFor(draft, setup.fields), draft.options, put, (lever) =>
+  return levers(setup, fieldsFor(draft, setup.fields), draft.options, put, (lever) =>
     worldField(lever, draft.options, put),
   );
 }

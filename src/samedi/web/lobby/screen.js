@@ -1,29 +1,25 @@
-/** The first screen: a greeting, your games, the three games, and other ways to play. */
+/** The first screen: a greeting, your games, all games, and other ways to play. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS } from "../app/games.js";
+import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { name, setLanguage } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
 import { language, t } from "../app/words.js";
-import { COVERS } from "./covers.js";
+import { coverOf } from "./covers.js";
 import { text, trouble } from "./form.js";
 import { fetchGames, myGames } from "./my_games.js";
 import { tidy } from "./names.js";
+/** @import { GameCard } from "../types.js" */
 /** @import { MyGames } from "./my_games.js" */
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 
-/** For how many, and how long. @type {Record<string, { few: number, many: number, minutes: number }>} */
-export const FACTS = {
-  baron_voodoo: { few: 1, many: 4, minutes: 40 },
-  dicke_daemonen: { few: 1, many: 4, minutes: 25 },
-  chevalier_noir: { few: 2, many: 4, minutes: 45 },
-};
 const EVENING = 18; // o'clock
 const OTHER = { en: ["fr", "Français"], fr: ["en", "English"] };
 
 /**
  * @typedef {object} Lobby
+ * @property {Record<string, GameCard>} cards
  * @property {Signal<MyGames>} games
  * @property {Signal<boolean>} isNaming
  * @property {Signal<string>} typed
@@ -40,6 +36,7 @@ const OTHER = { en: ["fr", "Français"], fr: ["en", "English"] };
 export function mount(root, { query }) {
   if (query.has("game") || query.has("way")) return newTable(root, query);
   const lobby = /** @type {Lobby} */ ({
+    cards: {},
     games: signal("loading"),
     isNaming: signal(false),
     typed: signal(""),
@@ -53,7 +50,8 @@ export function mount(root, { query }) {
   };
   document.addEventListener("visibilitychange", again);
   let stop = () => {};
-  void style("/styles/lobby.css").then(() => {
+  void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
+    lobby.cards = cards;
     stop = effect(() => {
       render(screen(lobby), root);
     });
@@ -82,8 +80,10 @@ function screen(lobby) {
   return html`<div class="lounge">
     ${top()}
     <main>
-      ${hello(lobby)}${myGames(lobby.games)}
-      <section class="games" aria-label=${t("page-lobby-games")}>${Object.keys(WORDS).map(gameCard)}</section>
+      ${hello(lobby)}${myGames(lobby.games, lobby.cards)}
+      <section class="games" aria-label=${t("page-lobby-games")}>
+        ${Object.keys(WORDS).map((game) => gameCard(game, lobby.cards[game]))}
+      </section>
       <section class="ways" aria-label=${t("page-lobby-ways")}>
         ${joinForm(lobby)} ${way("friends", "people")} ${way("screen", "screen")} ${way("bots", "bot")}
         ${way("solo", "crystal")} ${importWay()}
@@ -166,12 +166,13 @@ function naming({ typed, isNaming }) {
   </form>`;
 }
 
-/** @param {string} game */
-function gameCard(game) {
-  const title = t(`${WORDS[game]}-title`);
-  const { few, many, minutes } = FACTS[game];
+/** @param {string} game @param {GameCard} card */
+function gameCard(game, card) {
+  const title = titleOf(game);
+  const { few, many } = card.players;
+  const { minutes } = card;
   return html`<article class="game panel" aria-labelledby=${`card-${game}`}>
-    ${COVERS[game]()}
+    ${coverOf(card)}
     <div class="about">
       <h2 id=${`card-${game}`}>${title}</h2>
       <p class="quiet">${t(`page-lobby-${game}`)}</p>

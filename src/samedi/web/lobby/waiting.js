@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { newKey, remove } from "../app/api.js";
-import { WORDS, loadGame } from "../app/games.js";
+import { loadGame, titleOf } from "../app/games.js";
 import { go } from "../app/routes.js";
 import { dialog, icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -12,7 +12,7 @@ import { levers, trouble } from "./form.js";
 import { listed, myName } from "./names.js";
 import { settingsForm } from "./settings.js";
 import { invitesOf, linkField, linkOf, sharePanel } from "./share.js";
-import { worldField, worldName } from "./worlds.js";
+import { worldField } from "./worlds.js";
 /** @import { Command, Drawing, GamePage, View } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 
@@ -41,7 +41,7 @@ export function waiting(view, table) {
     </header>
     <main>
       <header class="room-head">
-        <p class="label">${t(`${WORDS[view.game]}-title`)}</p>
+        <p class="label">${titleOf(view.game)}</p>
         <h1>${t("page-lobby-room-free", { count: free })}</h1>
         <p class="quiet">${t(free ? "page-lobby-room-free-about" : "page-lobby-room-full-about")}</p>
       </header>
@@ -180,7 +180,7 @@ function entropy({ view, me, mine }) {
 function links({ view, table, isHost }) {
   const invites = invitesOf(table.id);
   if (!invites) return html`<p class="quiet">${t("page-lobby-busy")}</p>`;
-  const words = t("page-lobby-room-share-text", { name: myName(), game: t(`${WORDS[view.game]}-title`) });
+  const words = t("page-lobby-room-share-text", { name: myName(), game: titleOf(view.game) });
   return html`${invites.play ? sharePanel(invites.play, words) : nothing}
     ${
       view.settings.watchers === 0
@@ -204,7 +204,9 @@ function tableOf(room) {
   if (!game) return nothing;
   const put = (/** @type {any} */ options) =>
     void ask({ type: "set_options", options: game.setup.complete(options) });
-  const fields = levers(game.setup.fields, view.options, put, (lever) => worldLever(room, lever, put));
+  const fields = levers(game.setup, game.setup.fields, view.options, put, (lever) =>
+    worldLever(room, lever, put),
+  );
   const settings = settingsForm(view.settings, (next) => void ask({ type: "set_table", settings: next }));
   const fold = (/** @type {string} */ title, /** @type {Drawing} */ content) =>
     html`<details class="fold">
@@ -225,7 +227,7 @@ function worldLever({ view, isHost }, lever, put) {
     ? worldField(lever, view.options, put)
     : html`<div class="field">
         <span class="leg">${t(lever.label)}</span>
-        <p>${worldName(view.options[lever.name])}</p>
+        <p>${lever.says(view.options[lever.name])}</p>
       </div>`;
 }
 

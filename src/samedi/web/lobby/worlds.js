@@ -1,17 +1,7 @@
 /** The world of a table, in words, and the way to choose or draw another. */
 import { html } from "../vendor/lit-html/lit-html.js";
-import { knows, t } from "../app/words.js";
+import { t } from "../app/words.js";
 import { icon } from "../app/ui.js";
-
-/** What a world is called. @param {any} world */
-export function worldName(world) {
-  if (typeof world === "string")
-    return knows(`page-dd-preset-${world}`) ? t(`page-dd-preset-${world}`) : world;
-  if (typeof world === "number") return t("page-lobby-world-seed", { seed: world });
-  return world?.seed !== undefined
-    ? t("page-lobby-world-seed", { seed: world.seed })
-    : t("page-lobby-world-own");
-}
 
 /** The lever of a world. @param {any} lever @param {any} options @param {(options: any) => void} change */
 export function worldField(lever, options, change) {
@@ -26,7 +16,7 @@ export function worldField(lever, options, change) {
     <span class="leg">${t(lever.label)}</span>
     <p class="quiet small">${t(lever.about)}</p>
     <div class="row">
-      <p class="value">${worldName(world)}</p>
+      <p class="value">${lever.says(world)}</p>
       <button type="button" @click=${open}>${icon("pencil")}${t("page-lobby-world-change")}</button>
     </div>
   </div>`;

@@ -6,7 +6,6 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { ENOUGH, offered } from "../board/choosing.js";
-import { clauseOf } from "../learn/anchors.js";
 
 const MOST_ANSWERS = 8;
 
@@ -68,7 +67,7 @@ function asking(model, ctx, controls) {
               : nothing
         }
       </div>
-      ${rule(ctx)}
+      ${rule(game, ctx)}
     </div>
     <div class="answers" aria-busy=${isSending ? "true" : "false"}>
       ${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, controls))}${answers(model, ctx, controls)}
@@ -87,9 +86,9 @@ function asking(model, ctx, controls) {
     </div>`;
 }
 
-/** The way to the rule of this step. @param {Context} ctx */
-function rule({ view, play }) {
-  const clause = clauseOf(view.game, play.awaits.step);
+/** The way to the rule of this step. @param {GamePage} game @param {Context} ctx */
+function rule({ clauses }, { view, play }) {
+  const clause = clauses[play.awaits.step ?? ""];
   if (!clause) return nothing;
   const show = () => void import("../learn/why.js").then(({ showClause }) => showClause(view.game, clause));
   return html`<button class="bare" aria-label=${t("page-table-rule", { clause })} @click=${show}>

@@ -4,7 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
-import { clauseOf, rulesLink } from "../learn/anchors.js";
+import { rulesLink } from "../app/games.js";
 import { mustHandOver } from "./arrivals.js";
 import { bar } from "./bar.js";
 import { talk } from "./chat.js";
@@ -55,7 +55,7 @@ function head(screen, ctx) {
     ${takeBackButton(screen, ctx)}
     <a
       class="button bare"
-      href=${rulesLink(ctx.view.game, clauseOf(ctx.view.game, ctx.play.awaits.step))}
+      href=${rulesLink(ctx.view.game, screen.game.clauses[ctx.play.awaits.step ?? ""])}
       target="_blank"
       aria-label=${t("page-table-rules")}
       >${icon("help")}</a
@@ -88,7 +88,7 @@ function actBar(screen, ctx) {
   const time = { since: screen.changedAt.value, now: screen.now.value };
   return bar(model, ctx, controls, {
     notices: [
-      table.isLive ? coachLine(ctx, showMe(screen, ctx)) : nothing,
+      table.isLive ? coachLine(game, ctx, showMe(screen, ctx)) : nothing,
       notices(table, model, commands, controls.refusal, time),
     ],
     wait: () => waitingFor(ctx, time),
@@ -101,7 +101,7 @@ function history(screen, ctx) {
   return log(game, ctx, screen.entries.value, {
     jump: (length) => void replay.jump(length),
     talk: talk(table, model.view.value),
-    coach: table.isLive ? coach(ctx, showMe(screen, ctx)) : nothing,
+    coach: table.isLive ? coach(game, ctx, showMe(screen, ctx)) : nothing,
     aside: game.aside?.(ctx) ?? nothing,
     open: () => openLog(screen),
     at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,

@@ -3,9 +3,8 @@
 /** @import { Moment } from "./model.js" */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS } from "../app/games.js";
+import { titleOf } from "../app/games.js";
 import { play as sound } from "../app/sound.js";
-import { t } from "../app/words.js";
 import { Arrivals, mustHandOver } from "./arrivals.js";
 import { Board } from "./board.js";
 import { commandsOf } from "./commands.js";
@@ -34,7 +33,7 @@ export class TableScreen {
     this.root = root;
     this.table = table;
     this.game = game;
-    this.title = t(`${WORDS[table.view.value.game]}-title`);
+    this.title = titleOf(table.view.value.game);
     this.model = new TableModel(game, table.view.value);
     /** Resolves when the board has come to rest. @type {Promise<void>} */
     this.settled = Promise.resolve();

@@ -19,7 +19,7 @@ export function teach(model, arrivals, controls) {
   let shown = null;
   return effect(() => {
     if (model.only.value) controls.refusal.value = null;
-    const chapter = lesson(model.ctx.value);
+    const chapter = lesson(model.game, model.ctx.value);
     const { length } = arrivals.now.value.play;
     const before = shown;
     if (before && before.chapter !== chapter && length > before.length) {

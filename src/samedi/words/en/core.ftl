@@ -1,5 +1,7 @@
 # Games and options
 unknown-game = There is no game called “{ $name }”. There are: { $allowed }.
+unusable-game = SAMEDI_GAMES names “{ $package }”, which is no game: { $error }.
+game-of-another-name = SAMEDI_GAMES names “{ $package }”, but its game is called “{ $name }”: a package and its game have one name, and no other game has it.
 option-unknown = There is no option “{ $option }”. There are: { $allowed }.
 option-unknown-close = There is no option “{ $option }”. Do you mean “{ $close }”? There are: { $allowed }.
 option-missing = The option “{ $option }” must be given.

@@ -245,3 +245,93 @@ page-bv-log-points = +{ $points }
 page-bv-log-takes = { $cell }, { $die }
 page-bv-log-line = from his line, { $die }
 page-bv-log-lowers = last combination, { $points } points
+
+# In the lobby
+page-lobby-baron_voodoo = Jump, capture souls, gather your groups before the other Loas do.
+
+# The rules: one chapter, one sentence, one picture
+page-learn-baron-board = The board
+page-learn-baron-board-title = Forty-eight souls crowd the Baron’s board
+page-learn-baron-board-lead = A die is a soul: it has a colour, and the face on top. Every cell has a colour too, and begins with one die of it. Only the black crossroads in the middle stays empty.
+page-learn-baron-board-picture = A corner of the board around the crossroads d4, which is empty. One die stands on each other cell, in the cell’s colour.
+page-learn-baron-board-caption = You begin with 3 offerings and no points.
+page-learn-baron-board-loas = Each Loa has a colour. White is nobody’s, and fits everywhere.
+page-learn-baron-board-ways = Four ways to set up
+
+page-learn-baron-turn = Your turn
+page-learn-baron-turn-title = A power if you like, a capture, then your favours
+page-learn-baron-turn-lead = You must capture. One power is yours, before the capture or at the very end. Between them come five favours, always in this order.
+page-learn-baron-turn-a = Power, if you like
+page-learn-baron-turn-a-about = your Loa’s is free, another’s costs 1 offering
+page-learn-baron-turn-b = Capture
+page-learn-baron-turn-b-about = the one thing you must do
+page-learn-baron-turn-c1 = Your own colour?
+page-learn-baron-turn-c1-about = it brings 1 offering
+page-learn-baron-turn-c2 = Turn the captured die
+page-learn-baron-turn-c2-about = to another face, for 1 offering
+page-learn-baron-turn-c3 = Use its face
+page-learn-baron-turn-c3-about = now, or it is lost
+page-learn-baron-turn-c4 = Play another turn
+page-learn-baron-turn-c4-about = at once, for 2 offerings, in place of the rest of this one
+page-learn-baron-turn-c5 = Lower dice
+page-learn-baron-turn-c5-about = combinations score
+page-learn-baron-turn-d = Power, if you used none
+page-learn-baron-turn-d-about = same price
+
+page-learn-baron-capture = Capture
+page-learn-baron-capture-title = A soul jumps, and takes what it jumped
+page-learn-baron-capture-lead = Choose a die of your colour that is alone or on top. It jumps over the neighbouring cell, straight, onto the next one. The top die you jumped over is yours.
+page-learn-baron-capture-picture = A red die jumps to the right over a yellow one and lands behind it.
+page-learn-baron-capture-caption = Any colour may be taken, your own too.
+page-learn-baron-capture-full = Three dice on one cell: a red die cannot land there.
+page-learn-baron-capture-full-caption = Landing makes a stack. Three dice are full.
+page-learn-baron-capture-ward = A turquoise die under protection cannot be jumped.
+page-learn-baron-capture-ward-caption = A protected colour is out of your reach.
+
+page-learn-baron-faces = Faces
+page-learn-baron-faces-title = What the face of your capture does
+page-learn-baron-faces-lead = You may use the face you captured, once, now. If you let it go, it does not come back.
+page-learn-baron-faces-offering = gain 1 offering
+page-learn-baron-faces-soul = gain 1 point
+page-learn-baron-faces-change = turn one die of your capture zone to another face
+page-learn-baron-faces-protection = until your next turn nobody captures your colour or steals from you
+page-learn-baron-faces-steal = take a die from another’s Spirit World into yours
+page-learn-baron-faces-exchange = swap two dice of two capture zones
+
+page-learn-baron-powers = Powers
+page-learn-baron-powers-title = Four Loas, four ways to move the dice
+page-learn-baron-powers-lead = Your own power is free, another’s costs 1 offering, also if nobody plays that Loa. A power must change the board; before the capture it must also leave you one to make.
+page-learn-baron-powers-mamy_wata = closes up a row or a column against one end
+page-learn-baron-powers-papa_legba = moves a lone die to an empty cell of its row or column
+page-learn-baron-powers-erzulie_freda = swaps two lone dice, wherever they are
+page-learn-baron-powers-gran_bwa = spreads the upper dice of a stack onto other dice
+page-learn-baron-powers-protected = Powers move dice of any colour, protected or not.
+
+page-learn-baron-combinations = Combinations
+page-learn-baron-combinations-title = Matching souls go down together
+page-learn-baron-combinations-lead = Two, three or four dice of your capture zone: the same icon in different colours, or different icons in one colour. Together they bring 1, 3 or 5 points.
+page-learn-baron-combinations-icon = same icon, three colours: the white one stands for the third
+page-learn-baron-combinations-colour = same colour, two icons
+page-learn-baron-combinations-four = same colour, four icons
+page-learn-baron-combinations-marker = Whoever has the most white dice in the Spirit World holds the Baron Samedi marker and uses every power free. In a tie nobody does.
+
+page-learn-baron-end = The end
+page-learn-baron-end-title = 18 points with two, 15 with three, 12 with four
+page-learn-baron-end-lead = Then the round is played to its end. Everybody lowers what is left, and only the best combination in it scores. For each Loa’s colour, the most dice in the Spirit World bring 3 points; if several tie for it, 1 each.
+page-learn-baron-end-picture = Two Spirit Worlds: three red dice against two give 3 points, two turquoise against two give 1 point to each.
+page-learn-baron-end-caption = The highest score wins. In a tie it is whoever triggered the end.
+page-learn-baron-end-blocked = It also ends when somebody’s turn begins and nothing can be captured, not even after a power.
+
+page-learn-baron-teams = Teams
+page-learn-baron-teams-title = Two and two, with one purse
+page-learn-baron-teams-lead = Partners sit opposite each other and share offerings, captures, Spirit World and score: everything but Protection. The game ends at 18 points. There is no Baron’s marker; at the end white counts as a fifth colour.
+page-learn-baron-teams-picture = Two pairings: Papa Legba and Mamy Wata against Erzulie Freda and Gran Bwa; or Mamy Wata and Erzulie Freda against Papa Legba and Gran Bwa.
+page-learn-baron-teams-caption = There are two ways to pair the Loas.
+
+page-learn-baron-solo = Alone
+page-learn-baron-solo-title = You against Baron Samedi
+page-learn-baron-solo-lead = You play as usual, on the inner five by five cells. He neither jumps nor uses powers: he takes the next die of his line, collects four different icons of its colour, lowers them, and begins the next colour.
+page-learn-baron-solo-picture = Five by five cells. A dotted way begins at the hat on b2 and reads the rows to the right, until the first red die that the Baron does not hold yet.
+page-learn-baron-solo-caption = He reads the board from where he last captured, and takes the first die that fits.
+page-learn-baron-solo-end = The game ends with the round of his fourth combination. A tie is his.
+page-learn-baron-solo-levers = Four levers set how hard it is: your Loa, his first points, the level of his line, and who begins.

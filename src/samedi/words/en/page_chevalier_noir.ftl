@@ -160,3 +160,58 @@ page-cn-sheet-home = { $count ->
   }
 page-cn-sheet-wins = wins
 
+# In the lobby
+page-lobby-chevalier_noir = Four pawns a clan, and a knight whom everybody pushes.
+
+# The rules: one chapter, one sentence, one picture
+page-learn-chevalier-board = The board
+page-learn-chevalier-board-title = Around the cross, and home to the centre
+page-learn-chevalier-board-lead = A clan comes in on its Couronne, walks clockwise around the whole track, stops exactly on its Porte, and goes through its own Trésor to Arrivée.
+page-learn-chevalier-board-picture = A cross with a ring of cells. A dotted way begins at the north Couronne, goes clockwise round to the north Porte and down the Trésor to the centre.
+page-learn-chevalier-board-caption = North’s way home. The Porte is the last cell before the own Couronne.
+
+page-learn-chevalier-start = Set-up
+page-learn-chevalier-start-title = One pawn each, then the Chevalier
+page-learn-chevalier-start-lead = In turn, each clan sets one pawn of its choice on its Couronne; the three others wait. Then the first player sets the Chevalier on any track cell without a pawn, and begins.
+page-learn-chevalier-start-picture = A pawn on a Couronne, three pawns waiting in their camp, the Chevalier on the track.
+page-learn-chevalier-start-caption = Four play as two teams, partners opposite, unless the table says otherwise.
+
+page-learn-chevalier-dice = Dice
+page-learn-chevalier-dice-title = Three dice, and every number is used once
+page-learn-chevalier-dice-lead = One after the other, in the order you like, for one pawn or for several. A 6 may bring a pawn in instead. Equal numbers are thrown again once everything is played.
+page-learn-chevalier-dice-plain = Three dice with numbers: 3, 5 and 2.
+page-learn-chevalier-dice-plain-caption = Without black, a number moves a pawn if it can move one; only if it cannot, it moves the Chevalier.
+page-learn-chevalier-dice-black = Two dice with 4 and 6, and the special die shows black.
+page-learn-chevalier-dice-black-caption = With black, you choose for each number: a pawn, or the Chevalier.
+
+page-learn-chevalier-ranks = Ranks
+page-learn-chevalier-ranks-title = Whoever arrives sends home those it beats
+page-learn-chevalier-ranks-lead = The higher rank beats the lower; and Petit beats Grand. A beaten rival goes back to its start. On a rival you do not beat, or on a pawn of your own side, you cannot stop.
+page-learn-chevalier-ranks-picture = From the highest to the lowest: Grand, Gros, Mince, Petit. An arrow goes back from Petit to Grand.
+page-learn-chevalier-ranks-caption = Grand, Gros, Mince, Petit, and round again.
+
+page-learn-chevalier-way = The way home
+page-learn-chevalier-way-title = Exactly to the Porte, exactly to Arrivée
+page-learn-chevalier-way-lead = Pawns pass over whatever stands on the way. A die that would carry a pawn beyond its Porte cannot move it; another die then takes it into its Trésor. There it is safe.
+page-learn-chevalier-way-picture = A pawn two cells before its Porte: a 2 takes it there, a 5 does not move it. From the Porte the Trésor leads to the centre.
+page-learn-chevalier-way-caption = Two cells before the Porte, only a 1 or a 2 moves this pawn.
+
+page-learn-chevalier-doors = Couronne and Porte
+page-learn-chevalier-doors-title = On a foreign Couronne or Porte, rank is worth nothing
+page-learn-chevalier-doors-lead = Every rival that stops there sends the pawn home. On those of your own side your rank holds. A pawn that comes in sends a rival away from its Couronne, whatever the two ranks.
+page-learn-chevalier-doors-picture = A Grand of the east stands on the north Couronne; a Mince of the north comes in and sends it home.
+page-learn-chevalier-doors-caption = Mince comes in, and the foreign Grand goes home.
+
+page-learn-chevalier-knight = The Chevalier
+page-learn-chevalier-knight-title = The Chevalier takes a cell, and you choose where its pawn goes
+page-learn-chevalier-knight-lead = When you move him onto a pawn, anybody’s, you put that pawn on a free track cell of your choice, but on no Couronne and no Porte.
+page-learn-chevalier-knight-picture = The Chevalier stops on a green pawn, which is put on a free cell elsewhere.
+page-learn-chevalier-knight-caption = Before or behind, as you like. All that counts later is the way from there to its Porte.
+page-learn-chevalier-knight-push = A yellow pawn stops on the Chevalier’s cell and he is put elsewhere.
+page-learn-chevalier-knight-push-caption = “Move over!” A pawn that stops exactly on his cell takes it, and its player puts him on any free track cell.
+
+page-learn-chevalier-end = The end
+page-learn-chevalier-end-title = Four pawns home, and the game is won
+page-learn-chevalier-end-lead = The first clan with all four pawns on Arrivée wins on the spot. In a team both partners win, and partners never send each other home.
+page-learn-chevalier-end-picture = Four blue pawns around the centre of the board.
+page-learn-chevalier-end-caption = By option a team wins only when both its clans are home.

@@ -299,3 +299,57 @@ page-dd-out-field-too-thin = No creature fits. Widen it, or pull the cords apart
 page-dd-out-knot-near-crossing = Slide the knot away from the crossing.
 page-dd-out-too-few-points = Draw a wide loop, back to where you began.
 page-dd-out-other = Draw it once more, in one stroke.
+
+# In the lobby
+page-lobby-dicke_daemonen = Four cords, fifty creatures, and one colour to foresee.
+
+# The rules: one chapter, one sentence, one picture
+page-learn-daemonen-world = The world
+page-learn-daemonen-world-title = Four cords cut the table into fields
+page-learn-daemonen-world-lead = Fire, water, earth and air: one closed cord each, and each crosses at least two others. Where two cords cross there are four corners, one in each field around. Every cord has one knot.
+page-learn-daemonen-world-picture = Four closed cords in red, blue, green and yellow cross each other. One crossing shows its four corners, each cord its knot.
+page-learn-daemonen-world-caption = All that lies around the cords is a field too: the outer one.
+page-learn-daemonen-world-made = Draw the world by hand, grow it from a number, or choose one from the list.
+
+page-learn-daemonen-turn = Your turn
+page-learn-daemonen-turn-title = Place one, predict if you dare, draw one
+page-learn-daemonen-turn-lead = Everybody holds four creatures in secret. In your turn you place one of them; then, once in the game, you may predict; at last you draw one from the bag.
+page-learn-daemonen-turn-place = Place
+page-learn-daemonen-turn-place-about = a demon in a corner or a ghost in a field
+page-learn-daemonen-turn-predict = Predict
+page-learn-daemonen-turn-predict-about = once in the game, if you like
+page-learn-daemonen-turn-draw = Draw
+page-learn-daemonen-turn-draw-about = as long as there is something in the bag
+page-learn-daemonen-turn-bag = Fifty creatures are in the bag: ten ghosts, and ten demons of each colour.
+
+page-learn-daemonen-demons = Demons
+page-learn-daemonen-demons-title = A demon takes a corner beside its own colour
+page-learn-daemonen-demons-lead = The corner must be free, in a field without a ghost, and one of the two cords that cross there must have the demon’s colour.
+page-learn-daemonen-demons-picture = A red cord crosses a blue one. A red demon sits in one corner, the others are free; a green demon is stopped.
+page-learn-daemonen-demons-caption = Red and blue demons may sit here; green and yellow may not.
+page-learn-daemonen-demons-outer = Corners of the outer field are corners like any others.
+
+page-learn-daemonen-ghosts = Ghosts
+page-learn-daemonen-ghosts-title = A ghost freezes a whole field
+page-learn-daemonen-ghosts-lead = It takes the centre of a field that has no ghost yet, with or without demons. Nothing more is placed there; the demons that are in it still count.
+page-learn-daemonen-ghosts-picture = A field between two cords is frozen: a ghost in its centre, a blue demon in its corner.
+page-learn-daemonen-ghosts-caption = The outer field has no centre: no ghost goes there.
+
+page-learn-daemonen-prediction = Prediction
+page-learn-daemonen-prediction-title = Foresee the colour that will win
+page-learn-daemonen-prediction-lead = Once, after placing, lay one creature of your hand open: you say that its colour, white too, will win. What else you hold goes back into the bag unseen, and from now on you never hold more than one.
+page-learn-daemonen-prediction-picture = A green demon lies open under a crystal; two hidden creatures go back into the bag.
+page-learn-daemonen-prediction-caption = A colour that somebody has named is taken.
+
+page-learn-daemonen-end = The end
+page-learn-daemonen-end-title = A field goes to the colour with the most demons
+page-learn-daemonen-end-lead = The game is over when the player whose turn begins can place nothing. In each field the leading colour gains a point for each corner and each knot; a shared lead gains nothing. White gains a point for each ghost.
+page-learn-daemonen-end-picture = A field with three corners and a knot. Two red demons and one blue: red gains 4 points.
+page-learn-daemonen-end-caption = Three corners and a knot: 4 points for red.
+page-learn-daemonen-end-winner = The colour with the most points wins, and with it whoever predicted it. If nobody did, everybody loses.
+
+page-learn-daemonen-alone = Alone
+page-learn-daemonen-alone-title = Name up to three colours, in their order
+page-learn-daemonen-alone-lead = You predict once, with one, two or three creatures of different colours: first, second, third. If no colour you named passes the one before it, and no other passes your last, you score. If not, you score 0.
+page-learn-daemonen-alone-picture = Green with 9 points counts three times, red with 8 points twice: 43.
+page-learn-daemonen-alone-caption = Three times the first, twice the second, once the third: 27 + 16 = 43.

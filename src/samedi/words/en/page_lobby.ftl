@@ -62,9 +62,6 @@ page-lobby-players = { $few }–{ $many }
 page-lobby-players-say = { $few } to { $many } players
 page-lobby-minutes = { $minutes } min
 page-lobby-minutes-say = about { $minutes } minutes
-page-lobby-baron_voodoo = Jump, capture souls, gather your groups before the other Loas do.
-page-lobby-dicke_daemonen = Four cords, fifty creatures, and one colour to foresee.
-page-lobby-chevalier_noir = Four pawns a clan, and a knight whom everybody pushes.
 
 ## Other ways
 page-lobby-ways = Other ways to play

@@ -1,5 +1,7 @@
 # Jeux et options
 unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $allowed }.
+unusable-game = SAMEDI_GAMES nomme « { $package } », qui n’est pas un jeu : { $error }.
+game-of-another-name = SAMEDI_GAMES nomme « { $package } », mais son jeu s’appelle « { $name } » : un paquet et son jeu portent le même nom, qu’aucun autre jeu ne porte.
 option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $allowed }.
 option-unknown-close = Il n’y a pas d’option « { $option } ». Est-ce « { $close } » ? Il y a : { $allowed }.
 option-missing = Il faut donner l’option « { $option } ».

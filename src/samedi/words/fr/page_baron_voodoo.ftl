@@ -268,3 +268,93 @@ page-bv-log-points = +{ $points }
 page-bv-log-takes = { $cell }, { $die }
 page-bv-log-line = de sa ligne, { $die }
 page-bv-log-lowers = dernière combinaison, { $points } points
+
+# Dans le salon
+page-lobby-baron_voodoo = Sautez, capturez des âmes, composez vos séries avant les autres Loas.
+
+# Les règles : un chapitre, une phrase, une image
+page-learn-baron-board = Le plateau
+page-learn-baron-board-title = Quarante-huit âmes se pressent chez le Baron
+page-learn-baron-board-lead = Un dé est une âme : une couleur, et la face du dessus. Chaque emplacement a aussi une couleur, et commence avec un dé de celle-ci. Seul le carrefour noir du milieu reste vide.
+page-learn-baron-board-picture = Un coin du plateau autour du carrefour d4, qui est vide. Un dé se trouve sur chaque autre emplacement, de la couleur de celui-ci.
+page-learn-baron-board-caption = Vous commencez avec 3 offrandes et aucun point.
+page-learn-baron-board-loas = Chaque Loa a sa couleur. Le blanc n’est à personne, et va partout.
+page-learn-baron-board-ways = Quatre mises en place
+
+page-learn-baron-turn = Votre tour
+page-learn-baron-turn-title = Un pouvoir si vous voulez, une capture, puis vos faveurs
+page-learn-baron-turn-lead = La capture est obligatoire. Un pouvoir est à vous, avant elle ou tout à la fin. Entre les deux viennent cinq faveurs, toujours dans cet ordre.
+page-learn-baron-turn-a = Un pouvoir, si vous voulez
+page-learn-baron-turn-a-about = celui de votre Loa est gratuit, un autre coûte 1 offrande
+page-learn-baron-turn-b = La capture
+page-learn-baron-turn-b-about = la seule chose obligatoire
+page-learn-baron-turn-c1 = Votre couleur ?
+page-learn-baron-turn-c1-about = elle donne 1 offrande
+page-learn-baron-turn-c2 = Tourner le dé capturé
+page-learn-baron-turn-c2-about = sur une autre face, pour 1 offrande
+page-learn-baron-turn-c3 = Utiliser sa face
+page-learn-baron-turn-c3-about = maintenant, ou elle est perdue
+page-learn-baron-turn-c4 = Jouer un autre tour
+page-learn-baron-turn-c4-about = aussitôt, pour 2 offrandes, à la place du reste de celui-ci
+page-learn-baron-turn-c5 = Descendre des dés
+page-learn-baron-turn-c5-about = les combinaisons marquent
+page-learn-baron-turn-d = Un pouvoir, s’il n’a pas servi
+page-learn-baron-turn-d-about = au même prix
+
+page-learn-baron-capture = Capture
+page-learn-baron-capture-title = Une âme saute, et prend ce qu’elle a sauté
+page-learn-baron-capture-lead = Choisissez un dé de votre couleur, seul ou au sommet. Il saute tout droit par-dessus l’emplacement voisin, jusque sur le suivant. Le dé du sommet que vous avez sauté est à vous.
+page-learn-baron-capture-picture = Un dé rouge saute vers la droite par-dessus un dé jaune et se pose derrière lui.
+page-learn-baron-capture-caption = Toute couleur peut être prise, la vôtre aussi.
+page-learn-baron-capture-full = Trois dés sur un emplacement : un dé rouge ne peut pas s’y poser.
+page-learn-baron-capture-full-caption = En se posant, les dés s’empilent. À trois, c’est plein.
+page-learn-baron-capture-ward = Un dé turquoise protégé ne peut pas être sauté.
+page-learn-baron-capture-ward-caption = Une couleur protégée est hors de portée.
+
+page-learn-baron-faces = Faces
+page-learn-baron-faces-title = Ce que fait la face de votre prise
+page-learn-baron-faces-lead = Vous pouvez utiliser la face capturée, une fois, maintenant. Si vous la laissez, elle ne revient pas.
+page-learn-baron-faces-offering = gagnez 1 offrande
+page-learn-baron-faces-soul = gagnez 1 point
+page-learn-baron-faces-change = tournez un dé de votre zone de capture sur une autre face
+page-learn-baron-faces-protection = jusqu’à votre prochain tour, nul ne capture votre couleur ni ne vous vole
+page-learn-baron-faces-steal = prenez un dé du Monde des Esprits d’un autre pour le vôtre
+page-learn-baron-faces-exchange = échangez deux dés de deux zones de capture
+
+page-learn-baron-powers = Pouvoirs
+page-learn-baron-powers-title = Quatre Loas, quatre façons de déplacer les dés
+page-learn-baron-powers-lead = Votre pouvoir est gratuit, celui d’un autre Loa coûte 1 offrande, même si personne ne le joue. Un pouvoir doit changer le plateau ; avant la capture, il doit aussi vous en laisser une.
+page-learn-baron-powers-mamy_wata = tasse une rangée ou une colonne contre un bout
+page-learn-baron-powers-papa_legba = déplace un dé seul sur un emplacement vide de sa rangée ou de sa colonne
+page-learn-baron-powers-erzulie_freda = échange deux dés seuls, où qu’ils soient
+page-learn-baron-powers-gran_bwa = répartit les dés du haut d’une pile sur d’autres dés
+page-learn-baron-powers-protected = Les pouvoirs déplacent des dés de toute couleur, protégés ou non.
+
+page-learn-baron-combinations = Combinaisons
+page-learn-baron-combinations-title = Les âmes assorties descendent ensemble
+page-learn-baron-combinations-lead = Deux, trois ou quatre dés de votre zone de capture : la même icône en plusieurs couleurs, ou plusieurs icônes d’une même couleur. Ensemble, ils valent 1, 3 ou 5 points.
+page-learn-baron-combinations-icon = même icône, trois couleurs : le blanc tient lieu de la troisième
+page-learn-baron-combinations-colour = même couleur, deux icônes
+page-learn-baron-combinations-four = même couleur, quatre icônes
+page-learn-baron-combinations-marker = Qui a le plus de dés blancs dans son Monde des Esprits tient le marqueur Baron Samedi : tous les pouvoirs lui sont gratuits. À égalité, personne ne l’a.
+
+page-learn-baron-end = La fin
+page-learn-baron-end-title = 18 points à deux, 15 à trois, 12 à quatre
+page-learn-baron-end-lead = La manche se joue alors jusqu’au bout. Chacun descend ce qui lui reste ; seule la meilleure combinaison y marque. Pour la couleur de chaque Loa, qui en a le plus dans son Monde des Esprits gagne 3 points ; à égalité, 1 chacun.
+page-learn-baron-end-picture = Deux Mondes des Esprits : trois dés rouges contre deux donnent 3 points, deux turquoise contre deux donnent 1 point à chacun.
+page-learn-baron-end-caption = Le plus haut score gagne. À égalité, c’est celui qui a déclenché la fin.
+page-learn-baron-end-blocked = La partie finit aussi quand quelqu’un, au début de son tour, ne peut rien capturer, même après un pouvoir.
+
+page-learn-baron-teams = Équipes
+page-learn-baron-teams-title = Deux contre deux, avec une seule bourse
+page-learn-baron-teams-lead = Les partenaires se font face et partagent offrandes, captures, Monde des Esprits et score : tout sauf la Protection. La partie finit à 18 points. Il n’y a pas de marqueur du Baron ; à la fin, le blanc compte comme cinquième couleur.
+page-learn-baron-teams-picture = Deux façons de former les équipes : Papa Legba et Mamy Wata contre Erzulie Freda et Gran Bwa ; ou Mamy Wata et Erzulie Freda contre Papa Legba et Gran Bwa.
+page-learn-baron-teams-caption = Il y a deux façons d’associer les Loas.
+
+page-learn-baron-solo = Seul
+page-learn-baron-solo-title = Vous contre Baron Samedi
+page-learn-baron-solo-lead = Vous jouez comme d’habitude, sur les cinq emplacements par cinq du milieu. Lui ne saute pas et n’a pas de pouvoirs : il prend le prochain dé de sa ligne, réunit quatre icônes différentes de cette couleur, les descend, et passe à la couleur suivante.
+page-learn-baron-solo-picture = Cinq emplacements sur cinq. Un chemin en pointillé part du chapeau en b2 et lit les rangées vers la droite, jusqu’au premier dé rouge que le Baron n’a pas encore.
+page-learn-baron-solo-caption = Il lit le plateau depuis sa dernière capture, et prend le premier dé qui convient.
+page-learn-baron-solo-end = La partie finit avec la manche de sa quatrième combinaison. Une égalité est pour lui.
+page-learn-baron-solo-levers = Quatre leviers règlent la difficulté : votre Loa, ses premiers points, le niveau de sa ligne, et qui commence.

@@ -157,3 +157,58 @@ page-cn-sheet-home = { $count ->
   }
 page-cn-sheet-wins = gagne
 
+# Dans le salon
+page-lobby-chevalier_noir = Quatre pions par clan, un cavalier que tout le monde pousse.
+
+# Les règles : un chapitre, une phrase, une image
+page-learn-chevalier-board = Le plateau
+page-learn-chevalier-board-title = Le tour de la croix, puis le centre
+page-learn-chevalier-board-lead = Un clan entre par sa Couronne, fait tout le parcours dans le sens des aiguilles d’une montre, s’arrête exactement sur sa Porte, et gagne l’Arrivée par son Trésor.
+page-learn-chevalier-board-picture = Une croix entourée de cases. Un chemin en pointillé part de la Couronne du nord, fait le tour jusqu’à la Porte du nord et descend le Trésor jusqu’au centre.
+page-learn-chevalier-board-caption = Le chemin du nord. La Porte est la dernière case avant sa propre Couronne.
+
+page-learn-chevalier-start = Mise en place
+page-learn-chevalier-start-title = Un pion chacun, puis le Chevalier
+page-learn-chevalier-start-lead = Tour à tour, chaque clan pose un pion de son choix sur sa Couronne ; les trois autres attendent. Puis le premier joueur pose le Chevalier sur une case du parcours sans pion, et commence.
+page-learn-chevalier-start-picture = Un pion sur une Couronne, trois pions qui attendent dans leur camp, le Chevalier sur le parcours.
+page-learn-chevalier-start-caption = À quatre, on joue en deux équipes, face à face, sauf si la table en décide autrement.
+
+page-learn-chevalier-dice = Dés
+page-learn-chevalier-dice-title = Trois dés, et chaque nombre sert une fois
+page-learn-chevalier-dice-lead = L’un après l’autre, dans l’ordre qui vous plaît, pour un pion ou pour plusieurs. Un 6 peut aussi faire entrer un pion. Les nombres égaux sont relancés une fois que tout est joué.
+page-learn-chevalier-dice-plain = Trois dés chiffrés : 3, 5 et 2.
+page-learn-chevalier-dice-plain-caption = Sans noir, un nombre déplace un pion s’il le peut ; sinon, et seulement alors, le Chevalier.
+page-learn-chevalier-dice-black = Deux dés montrent 4 et 6, et le dé spécial est noir.
+page-learn-chevalier-dice-black-caption = Avec du noir, vous choisissez pour chaque nombre : un pion, ou le Chevalier.
+
+page-learn-chevalier-ranks = Rangs
+page-learn-chevalier-ranks-title = Qui arrive renvoie ceux qu’il bat
+page-learn-chevalier-ranks-lead = Le rang plus haut bat le plus bas ; et le Petit bat le Grand. Un adversaire battu retourne au départ. Sur un adversaire que vous ne battez pas, ou sur un pion de votre camp, on ne s’arrête pas.
+page-learn-chevalier-ranks-picture = Du plus haut au plus bas : Grand, Gros, Mince, Petit. Une flèche revient du Petit au Grand.
+page-learn-chevalier-ranks-caption = Grand, Gros, Mince, Petit, et la boucle est bouclée.
+
+page-learn-chevalier-way = Le retour
+page-learn-chevalier-way-title = La Porte au compte exact, l’Arrivée aussi
+page-learn-chevalier-way-lead = Les pions passent par-dessus tout ce qu’ils rencontrent. Un dé qui porterait un pion au-delà de sa Porte ne le déplace pas ; un autre dé le fait ensuite entrer dans son Trésor. Là, il est à l’abri.
+page-learn-chevalier-way-picture = Un pion à deux cases de sa Porte : un 2 l’y mène, un 5 ne le déplace pas. De la Porte, le Trésor mène au centre.
+page-learn-chevalier-way-caption = À deux cases de la Porte, seul un 1 ou un 2 déplace ce pion.
+
+page-learn-chevalier-doors = Couronne et Porte
+page-learn-chevalier-doors-title = Sur une Couronne ou une Porte étrangère, le rang ne vaut rien
+page-learn-chevalier-doors-lead = Tout adversaire qui s’y arrête renvoie le pion au départ. Sur celles de votre camp, votre rang tient. Un pion qui entre chasse l’adversaire de sa Couronne, quels que soient les deux rangs.
+page-learn-chevalier-doors-picture = Un Grand de l’est se trouve sur la Couronne du nord ; un Mince du nord entre et le renvoie au départ.
+page-learn-chevalier-doors-caption = Le Mince entre, et le Grand étranger rentre chez lui.
+
+page-learn-chevalier-knight = Le Chevalier
+page-learn-chevalier-knight-title = Le Chevalier prend une case, et vous choisissez où va le pion
+page-learn-chevalier-knight-lead = Quand vous le menez sur un pion, à qui que ce soit, vous posez ce pion sur une case libre du parcours, à votre choix, mais sur aucune Couronne ni aucune Porte.
+page-learn-chevalier-knight-picture = Le Chevalier s’arrête sur un pion vert, qu’on pose ailleurs sur une case libre.
+page-learn-chevalier-knight-caption = Devant ou derrière, comme il vous plaît. Seul comptera le chemin de là jusqu’à sa Porte.
+page-learn-chevalier-knight-push = Un pion jaune s’arrête sur la case du Chevalier, qu’on pose ailleurs.
+page-learn-chevalier-knight-push-caption = « Pousse-toi de là ! » Un pion qui s’arrête exactement sur sa case la prend, et son joueur le pose sur une case libre du parcours.
+
+page-learn-chevalier-end = La fin
+page-learn-chevalier-end-title = Quatre pions arrivés, et la partie est gagnée
+page-learn-chevalier-end-lead = Le premier clan dont les quatre pions sont sur l’Arrivée gagne sur-le-champ. En équipe, les deux partenaires gagnent, et des partenaires ne se renvoient jamais.
+page-learn-chevalier-end-picture = Quatre pions bleus autour du centre du plateau.
+page-learn-chevalier-end-caption = Par option, une équipe ne gagne que lorsque ses deux clans sont arrivés.

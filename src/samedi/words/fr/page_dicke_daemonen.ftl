@@ -295,3 +295,57 @@ page-dd-out-field-too-thin = Aucune créature n’y tient. Élargissez-le, ou é
 page-dd-out-knot-near-crossing = Glissez le nœud loin du croisement.
 page-dd-out-too-few-points = Dessinez une large boucle, jusqu’au point de départ.
 page-dd-out-other = Dessinez-la encore une fois, d’un trait.
+
+# Dans le salon
+page-lobby-dicke_daemonen = Quatre cordes, cinquante créatures, et une couleur à prédire.
+
+# Les règles : un chapitre, une phrase, une image
+page-learn-daemonen-world = Le monde
+page-learn-daemonen-world-title = Quatre cordes découpent la table en champs
+page-learn-daemonen-world-lead = Feu, eau, terre et air : une corde fermée chacun, et chacune en croise au moins deux autres. Là où deux cordes se croisent, il y a quatre coins, un dans chaque champ autour. Chaque corde a un nœud.
+page-learn-daemonen-world-picture = Quatre cordes fermées, rouge, bleue, verte et jaune, se croisent. Un croisement montre ses quatre coins, chaque corde son nœud.
+page-learn-daemonen-world-caption = Tout ce qui entoure les cordes est un champ aussi : le champ extérieur.
+page-learn-daemonen-world-made = Dessinez le monde à la main, faites-le naître d’un nombre, ou choisissez-en un dans la liste.
+
+page-learn-daemonen-turn = Votre tour
+page-learn-daemonen-turn-title = Posez-en une, prédisez si vous l’osez, tirez-en une
+page-learn-daemonen-turn-lead = Chacun tient quatre créatures en secret. À votre tour, vous en posez une ; puis, une fois dans la partie, vous pouvez prédire ; enfin vous en tirez une du sac.
+page-learn-daemonen-turn-place = Poser
+page-learn-daemonen-turn-place-about = un démon dans un coin ou un fantôme dans un champ
+page-learn-daemonen-turn-predict = Prédire
+page-learn-daemonen-turn-predict-about = une fois dans la partie, si vous voulez
+page-learn-daemonen-turn-draw = Tirer
+page-learn-daemonen-turn-draw-about = tant qu’il y a quelque chose dans le sac
+page-learn-daemonen-turn-bag = Cinquante créatures sont dans le sac : dix fantômes, et dix démons de chaque couleur.
+
+page-learn-daemonen-demons = Démons
+page-learn-daemonen-demons-title = Un démon prend un coin auprès de sa couleur
+page-learn-daemonen-demons-lead = Le coin doit être libre, dans un champ sans fantôme, et l’une des deux cordes qui s’y croisent doit être de la couleur du démon.
+page-learn-daemonen-demons-picture = Une corde rouge croise une bleue. Un démon rouge occupe un coin, les autres sont libres ; un démon vert est arrêté.
+page-learn-daemonen-demons-caption = Démons rouges et bleus peuvent s’installer ici ; verts et jaunes, non.
+page-learn-daemonen-demons-outer = Les coins du champ extérieur sont des coins comme les autres.
+
+page-learn-daemonen-ghosts = Fantômes
+page-learn-daemonen-ghosts-title = Un fantôme gèle tout un champ
+page-learn-daemonen-ghosts-lead = Il prend le centre d’un champ qui n’en a pas encore, avec ou sans démons. On n’y pose plus rien ; les démons qui s’y trouvent comptent toujours.
+page-learn-daemonen-ghosts-picture = Un champ entre deux cordes est gelé : un fantôme au centre, un démon bleu dans son coin.
+page-learn-daemonen-ghosts-caption = Le champ extérieur n’a pas de centre : aucun fantôme n’y va.
+
+page-learn-daemonen-prediction = Prédiction
+page-learn-daemonen-prediction-title = Prévoyez la couleur qui gagnera
+page-learn-daemonen-prediction-lead = Une fois, après avoir posé, étalez une créature de votre main : vous dites que sa couleur, même le blanc, gagnera. Le reste de votre main retourne dans le sac sans être vu, et désormais vous n’en tenez jamais plus d’une.
+page-learn-daemonen-prediction-picture = Un démon vert est étalé sous un cristal ; deux créatures cachées retournent dans le sac.
+page-learn-daemonen-prediction-caption = Une couleur déjà nommée par quelqu’un est prise.
+
+page-learn-daemonen-end = La fin
+page-learn-daemonen-end-title = Un champ revient à la couleur la plus nombreuse
+page-learn-daemonen-end-lead = La partie est finie quand le joueur dont le tour commence ne peut rien poser. Dans chaque champ, la couleur en tête gagne un point par coin et par nœud ; une tête partagée ne gagne rien. Le blanc gagne un point par fantôme.
+page-learn-daemonen-end-picture = Un champ de trois coins avec un nœud. Deux démons rouges et un bleu : le rouge gagne 4 points.
+page-learn-daemonen-end-caption = Trois coins et un nœud : 4 points pour le rouge.
+page-learn-daemonen-end-winner = La couleur qui a le plus de points gagne, et avec elle qui l’a prédite. Si personne ne l’a fait, tous perdent.
+
+page-learn-daemonen-alone = Seul
+page-learn-daemonen-alone-title = Nommez jusqu’à trois couleurs, dans leur ordre
+page-learn-daemonen-alone-lead = Vous prédisez une fois, avec une, deux ou trois créatures de couleurs différentes : première, deuxième, troisième. Si aucune ne dépasse celle d’avant, et qu’aucune autre ne dépasse la dernière, vous marquez. Sinon, c’est 0.
+page-learn-daemonen-alone-picture = Le vert, avec 9 points, compte trois fois, le rouge, avec 8 points, deux fois : 43.
+page-learn-daemonen-alone-caption = Trois fois la première, deux fois la deuxième, une fois la troisième : 27 + 16 = 43.

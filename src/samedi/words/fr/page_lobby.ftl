@@ -62,9 +62,6 @@ page-lobby-players = { $few }–{ $many }
 page-lobby-players-say = de { $few } à { $many } joueurs
 page-lobby-minutes = { $minutes } min
 page-lobby-minutes-say = environ { $minutes } minutes
-page-lobby-baron_voodoo = Sautez, capturez des âmes, composez vos séries avant les autres Loas.
-page-lobby-dicke_daemonen = Quatre cordes, cinquante créatures, et une couleur à prédire.
-page-lobby-chevalier_noir = Quatre pions par clan, un cavalier que tout le monde pousse.
 
 ## Autres façons
 page-lobby-ways = Autres façons de jouer

@@ -2,6 +2,7 @@
 /** @import { GamePage } from "../../types.js" */
 import { answer } from "./answers.js";
 import { headline } from "./headlines.js";
+import { clauses, lessons } from "./lessons.js";
 import { plans } from "./lowering.js";
 import { picks } from "./picks.js";
 import { card, chip, emblem, groups, name, role, score, team, teamChip } from "./players.js";
@@ -29,6 +30,8 @@ export default {
   sheet,
   label,
   setup,
+  clauses,
+  lessons,
   tray,
   aside,
   steps,
@@ -42,5 +45,4 @@ export default {
   last,
   headline,
   sound,
-  style: "/styles/baron_voodoo.css",
 };

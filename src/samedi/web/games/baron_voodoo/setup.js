@@ -1,7 +1,8 @@
 /** The form of a new table: presets to tap, and the levers with a sentence each. */
-/** @import { Lever, Setup } from "../../types.js" */
+/** @import { Lever, Setup, Side } from "../../types.js" */
 /** @import { Loa } from "./model.js" */
-import { LOAS } from "./model.js";
+import { t } from "../../app/words.js";
+import { COLOUR_OF, LOAS } from "./model.js";
 
 const SETUPS = ["random", "draft", "balanced", "chaotic"];
 /** Partners in a team: the four pairs the rules allow. */
@@ -82,6 +83,14 @@ function choices(values, words) {
   return values.map((value) => ({ value, label: `${words}${value}` }));
 }
 
+/** Loas to choose, with their emblems. @param {Loa[]} loas */
+function pictured(loas) {
+  return loas.map((loa) => ({ value: loa, label: `baron-loa-${loa}`, sign: emblemOf(loa) }));
+}
+
+/** @param {Loa} loa */
+const emblemOf = (loa) => ({ id: `loa-${loa.replace("_", "-")}`, kind: COLOUR_OF[loa] });
+
 /**
  * A lever of the solo game.
  * @param {keyof Solo} name
@@ -117,7 +126,7 @@ const fields = [
   ...[0, 1, 2, 3].map(loaOfSeat),
   {
     name: "first",
-    kind: "choice",
+    kind: "chair",
     values: choices([0, 1, 2, 3], "page-bv-setup-first-"),
     label: "baron-option-first",
     about: "baron-option-first-about",
@@ -144,7 +153,7 @@ const fields = [
     get: ({ teams }) => teams ?? false,
     set: (options, teams) => ({ ...options, teams }),
   },
-  soloLever("loa", { values: choices(LOAS, "baron-loa-") }, "erzulie_freda"),
+  soloLever("loa", { values: pictured(LOAS), isWide: true }, "erzulie_freda"),
   soloLever("level", { kind: "number", min: 1, max: 4 }, 1),
   soloLever("score", { kind: "number", min: 0, max: 6 }, 3),
   soloLever("baron_first", { kind: "switch" }, false),
@@ -176,5 +185,15 @@ function bots(options) {
   return options.solo ? [1] : [];
 }
 
+/** @param {Options} options */
+const seats = ({ solo, loas }) => (solo ? 2 : (loas?.length ?? 2));
+
+/** Who a seat is: its Loa, or Baron Samedi. @param {Options} options @param {number} seat @returns {Side | null} */
+function side({ loas, solo }, seat) {
+  const loa = loas?.[seat] ?? (seat === 0 ? solo?.loa : null);
+  if (loa) return { role: t(`baron-loa-${loa}`), sign: emblemOf(loa) };
+  return solo ? { role: t("baron-loa-baron_samedi"), sign: { id: "baron", kind: "" } } : null;
+}
+
 /** @type {Setup} */
-export const setup = { tables, fields, complete, bots };
+export const setup = { tables, fields, complete, seats, side, bots };

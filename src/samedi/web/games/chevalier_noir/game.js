@@ -6,6 +6,7 @@ import { orders, wish } from "./choices.js";
 import { crossOf } from "./cross.js";
 import { tray } from "./dice.js";
 import { ground } from "./ground.js";
+import { clauses, lessons } from "./lessons.js";
 import { headline } from "./lines.js";
 import { route } from "./motion.js";
 import { pieces } from "./pieces.js";
@@ -60,7 +61,8 @@ const game = {
   wish,
   route,
   setup,
-  style: "/styles/chevalier_noir.css",
+  clauses,
+  lessons,
 };
 
 export default game;

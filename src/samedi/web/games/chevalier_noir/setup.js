@@ -1,8 +1,12 @@
 /** A new table: what people like to play, and every lever with its sentence. */
 
+/** @import { Lever, Setup, Side } from "../../types.js" */
 /** @import { Options } from "./types.js" */
+import { t } from "../../app/words.js";
 
 const TEAM_PLAYERS = 4;
+/** Which clans play, by the number of players. @type {Record<number, string[]>} */
+const CLANS = { 2: ["north", "south"], 3: ["north", "east", "south"], 4: ["north", "east", "south", "west"] };
 
 /** What the server offers under the same names. */
 const TABLES = [
@@ -20,6 +24,7 @@ const isFour = (options) => options.players === TEAM_PLAYERS;
 /** @param {string} name */
 const words = (name) => ({ label: `chevalier-option-${name}`, about: `chevalier-option-${name}-about` });
 
+/** @type {Lever[]} */
 const FIELDS = [
   { name: "players", kind: "choice", values: [2, 3, 4], ...words("players") },
   { name: "board", kind: "choice", values: ["long", "short"], ...words("board") },
@@ -31,7 +36,7 @@ const FIELDS = [
     ...words("both_clans"),
   },
   { name: "strict", kind: "switch", ...words("strict") },
-  { name: "first", kind: "choice", values: [0, 1, 2, 3], ...words("first") },
+  { name: "first", kind: "chair", ...words("first") },
 ];
 
 /**
@@ -52,4 +57,11 @@ function complete(options) {
   };
 }
 
-export const setup = { tables: TABLES, fields: FIELDS, complete };
+/** Which clan a seat plays. @param {Options} options @param {number} seat @returns {Side | null} */
+function side({ players }, seat) {
+  const clan = CLANS[players]?.[seat];
+  return clan ? { role: t(`clan-${clan}`), sign: { id: "pawn-grand", kind: clan } } : null;
+}
+
+/** @type {Setup} */
+export const setup = { tables: TABLES, fields: FIELDS, complete, seats: ({ players }) => players, side };

@@ -1,6 +1,7 @@
 /** Dicke Dämonen on the page: four cords, demons in the corners between them, ghosts that freeze fields. */
 import { answer, note, question, steps, where } from "./asking.js";
 import { emblem, holding, role, tray } from "./hand.js";
+import { clauses, lessons } from "./lessons.js";
 import { picks, wish } from "./picks.js";
 import { placing } from "./places.js";
 import { scene } from "./scene.js";
@@ -29,12 +30,13 @@ const page = {
   headline,
   sound,
   setup,
+  clauses,
+  lessons,
   card: holding,
   chip: holding,
   score: () => null,
   prepare: (/** @type {any} */ position, /** @type {any} */ options) =>
     placing(options.world, position.world),
-  style: "/styles/dicke_daemonen.css",
 };
 
 export default page;

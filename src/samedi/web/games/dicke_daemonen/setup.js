@@ -1,4 +1,6 @@
 /** The form of a new table: presets to tap, and what can be chosen. */
+import { knows, t } from "../../app/words.js";
+
 /** The worlds to choose by name, as the rules list them. */
 export const PRESETS = [
   "first-picture",
@@ -15,6 +17,16 @@ export const PRESETS = [
 /** The editor comes when it is wanted.
  * @param {import("./editor.js").Host} host */
 const open = async (host) => (await import("./editor.js")).openEditor(host);
+
+/** What a world is called. @param {any} world */
+function says(world) {
+  if (typeof world === "string")
+    return knows(`page-dd-preset-${world}`) ? t(`page-dd-preset-${world}`) : world;
+  if (typeof world === "number") return t("page-lobby-world-seed", { seed: world });
+  return world?.seed !== undefined
+    ? t("page-lobby-world-seed", { seed: world.seed })
+    : t("page-lobby-world-own");
+}
 
 export const setup = {
   tables: [
@@ -41,6 +53,7 @@ export const setup = {
       label: "daemonen-option-world",
       about: "page-dd-world-about",
       open,
+      says,
     },
     {
       name: "rest_to_bag",
@@ -50,6 +63,7 @@ export const setup = {
       when: (/** @type {any} */ options) => options.players === 1,
     },
   ],
+  seats: (/** @type {any} */ { players = 2 }) => players,
   /** Fill in what was left open; the rest of a hand matters only alone.
    * @param {any} options */
   complete(options) {

@@ -1,7 +1,7 @@
 /** The pictures of Dicke Dämonen's rules. */
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
-import { t } from "../../app/words.js";
-import { figure, lines, small } from "../figures.js";
+import { html, svg } from "../../../vendor/lit-html/lit-html.js";
+import { t } from "../../../app/words.js";
+import { figure, lines, small } from "../../../learn/figures.js";
 import { cord, oval, way } from "./cords.js";
 
 const DEMONS = ["red", "blue", "green", "yellow"];
@@ -198,4 +198,4 @@ function alone_() {
   );
 }
 
-export default { world, turn, demons, ghosts, prediction, end, alone: alone_ };
+export const pictures = { world, turn, demons, ghosts, prediction, end, alone: alone_ };

@@ -1,7 +1,7 @@
 /** The pictures of Baron Voodoo's rules. */
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
-import { t } from "../../app/words.js";
-import { figure, figures, points, small } from "../figures.js";
+import { html, svg } from "../../../vendor/lit-html/lit-html.js";
+import { t } from "../../../app/words.js";
+import { figure, figures, points, small } from "../../../learn/figures.js";
 import { chosen, die, hop, lit, patch, stop, ward } from "./souls.js";
 
 const LOAS = { mamy_wata: "yellow", papa_legba: "red", erzulie_freda: "purple", gran_bwa: "turquoise" };
@@ -219,4 +219,4 @@ function solo() {
     <p>${t("page-learn-baron-solo-levers")}</p>`;
 }
 
-export default { board, turn, capture, faces, powers, combinations, end, teams, solo };
+export const pictures = { board, turn, capture, faces, powers, combinations, end, teams, solo };

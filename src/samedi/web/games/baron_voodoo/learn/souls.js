@@ -1,7 +1,7 @@
 /** Pieces of Baron Voodoo's board: cells, dice, stacks, and what is drawn over them. */
-import { svg } from "../../vendor/lit-html/lit-html.js";
+import { svg } from "../../../vendor/lit-html/lit-html.js";
 
-/** @typedef {import("../../types.js").Drawing} Drawing */
+/** @typedef {import("../../../types.js").Drawing} Drawing */
 
 const CELL = 100;
 const MARGIN = 10;

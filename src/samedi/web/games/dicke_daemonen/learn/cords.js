@@ -1,5 +1,5 @@
 /** Cords of Dicke Dämonen: curves with the weave of their colour. */
-import { svg } from "../../vendor/lit-html/lit-html.js";
+import { svg } from "../../../vendor/lit-html/lit-html.js";
 
 /** @typedef {[number, number]} Point */
 
@@ -48,8 +48,12 @@ function spline(a, b, c, d, t) {
 /** A cord along points. @param {string} colour @param {Point[]} points */
 export function cord(colour, points) {
   const d = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
-  return svg`<g class=${`cord ${colour}`}><path class="casing" d=${d}></path><path class="body" d=${d}></path>
-    <path class="sheen" d=${d}></path><path class="weave" d=${WEAVES[colour](along(points))}></path></g>`;
+  return svg`<g class=${colour} fill="none" stroke-linejoin="round">
+    <path d=${d} stroke="var(--ink)" stroke-width="25"></path>
+    <path d=${d} stroke="var(--c)" stroke-width="19"></path>
+    <path d=${d} stroke="#fff" stroke-opacity=".28" stroke-width="5"></path>
+    <path d=${WEAVES[colour](along(points))} stroke="var(--c-deep)" stroke-width="3.4"
+      stroke-linecap="round"></path></g>`;
 }
 
 /**

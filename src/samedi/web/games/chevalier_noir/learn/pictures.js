@@ -1,9 +1,9 @@
 /** The pictures of Le Chevalier Noir's rules. */
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
-import { t } from "../../app/words.js";
-import { figure, figures } from "../figures.js";
+import { html, svg } from "../../../vendor/lit-html/lit-html.js";
+import { t } from "../../../app/words.js";
+import { figure, figures } from "../../../learn/figures.js";
 
-/** @typedef {import("../../types.js").Drawing} Drawing */
+/** @typedef {import("../../../types.js").Drawing} Drawing */
 
 const CELL = 52;
 const ARM = 4; // cells of an arm of the short board
@@ -244,4 +244,4 @@ function end() {
   );
 }
 
-export default { board, start, dice, ranks, way, doors, knight: knightChapter, end };
+export const pictures = { board, start, dice, ranks, way, doors, knight: knightChapter, end };
