@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from samedi.games import NAMES
 from tests.faults.servers import Server
 from tests.web.tables import PHONE, Person, person
 
@@ -313,5 +314,5 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
         lea.page.goto(server.url)
         expect(lea.page.locator("article.game")).to_have_count(3)
         lea.page.wait_for_load_state("networkidle")
-        assert len(sizes) == 4  # app, lobby and their styles
+        assert len(sizes) == 4 + len(NAMES) + 1  # app, lobby and their styles; cards, and the cords of one
         assert sum(sizes) < FIRST_LOAD
