@@ -174,16 +174,6 @@ def test_why_names_the_clause(server: Running) -> None:
     assert other.post(f"/api/tables/{table}/why", {"seat": seat, "action": legal[0]}, 403)
 
 
-def test_the_host_may_delete_before_and_after_the_game(server: Running) -> None:
-    ada, bob, table = two_at(server)
-    assert bob.http.delete(f"/api/tables/{table}").status_code == 403
-    assert ada.http.delete(f"/api/tables/{table}").status_code == 409
-    ada.command(table, "resign", seat=0)
-    assert ada.http.delete(f"/api/tables/{table}").status_code == 204
-    assert ada.get(f"/api/tables/{table}", 403)
-    assert [card["id"] for card in bob.get("/api/tables") if card["id"] == table] == []
-
-
 def test_who_leaves_has_left(server: Running) -> None:
     ada, bob = Person(server.url, "Ada"), Person(server.url, "Bob")
     made = ada.table("chevalier_noir", CHEVALIER)

@@ -130,7 +130,7 @@ def test_no_bot_sits_in_for_somebody_who_is_connected(server: Running) -> None:
     mover = turn_of(*lines)
     other = lines[1 - lines.index(mover)]
     asked = {"seat": mover.view["seat"], "bot": "random", "key": key()}
-    assert other.do("seat_bot", **asked)["message"]["code"] == "server-still-here"
+    assert other.do("seat_bot", **asked)["message"]["code"] == "table-still-here"
     assert mover.do("seat_bot", **asked)["type"] == "accepted"
 
 

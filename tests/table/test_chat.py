@@ -54,7 +54,7 @@ def test_the_host_mutes_and_unmutes() -> None:
     assert evening.why("bob", Mute, person="ada") == "table-host-only"
     assert evening.why("ada", Mute, person="eve") == "table-not-here"
     evening.do("ada", Mute, person="bob")
-    assert evening.why("ada", Mute, person="bob") == "table-muted-already"
+    assert evening.why("ada", Mute, person="bob") == "table-so-already"
     assert evening.why("bob", Say, text="Mmh") == "table-muted"
     evening.do("ada", Mute, person="bob", is_muted=False)
     evening.do("bob", Say, text="Thanks")

@@ -145,6 +145,10 @@ class Crowd:
             return  # or every game would end at once
         self.send(by, kind, **fields)
 
+    def question(self) -> int:
+        request = self.memory.seat_request
+        return request.seq if request else self.rng.randrange(50)
+
     def value(self, name: str) -> Any:
         """Something to fill a field with."""
         rng = self.rng
@@ -152,6 +156,7 @@ class Crowd:
             "seat": self.seat,
             "to": lambda: rng.choice([None, None, rng.randrange(len(self.memory.actions) + 2)]),
             "offer": lambda: self.memory.offer.seq if self.memory.offer else rng.randrange(50),
+            "asked": self.question,
             "name": lambda: rng.choice(["Ada", "Bob", "Zoë", "李"]),
             "game": lambda: self.game.name,
             "bot": lambda: rng.choice(["greedy", "random"]),
@@ -204,6 +209,11 @@ def check_people(table: Table) -> None:
     assert set(memory.gone) <= set(context.people())
     assert set(memory.answered) <= {*memory.names, HOUSE}
     assert HOUSE not in memory.names
+    assert memory.host or not context.players_but(HOUSE), "nobody can start though somebody plays"
+    assert not set(memory.sent_away) & {*memory.watchers, *context.people()}
+    if memory.seat_request is not None:
+        assert memory.stage == "playing"
+        assert context.is_bot(memory.seat_request.seat)
 
 
 def check_clock(table: Table) -> None:

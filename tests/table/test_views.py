@@ -76,6 +76,11 @@ class Twins:
             batches.append(table.due(self.now))
         self.compare(batches)
 
+    def stop(self, time: int) -> None:
+        """Let the server be away for a while."""
+        self.now += time
+        self.compare([table.resume(time, self.now) for table in self.tables])
+
     def compare(self, batches: list[list[Any]]) -> None:
         """Whatever outsiders are sent, one by one and as a view, is the same to the byte."""
         for pair in zip(*batches, strict=True):
@@ -102,6 +107,10 @@ def before_the_game(twins: Twins) -> None:
     twins.send("bob", c.AddEntropy, entropy="ab" * 10)
     twins.send("bob", c.Rename, name="Rob")
     twins.send("eve", c.Watch, name="Eve")
+    twins.send("fay", c.Watch, name="Fay")
+    twins.send("ada", c.SendAway, person="fay")
+    twins.send("ada", c.RenewLinks)
+    twins.send("ada", c.NameStandIn, bot="greedy")
     twins.send("bob", c.Ready, seat=1)
     twins.send("ada", c.Start)
 
@@ -150,6 +159,15 @@ def given_up(twins: Twins) -> None:
     twins.send("ada", c.Resign, seat=0)
 
 
+def taken_over(twins: Twins) -> None:
+    twins.stop(5_000)
+    twins.send("bob", c.SeatBot, seat=1, bot="greedy")
+    twins.send("bob", c.Leave)
+    twins.send("eve", c.Sit, seat=1)
+    twins.send("ada", c.AnswerSeat, asked=twins.tables[0].seq, accepts=True)
+    twins.send("ada", c.Resign, seat=0)
+
+
 def timed_out(twins: Twins) -> None:
     twins.wait(700_000)
 
@@ -158,7 +176,7 @@ def abandoned(twins: Twins) -> None:
     twins.send("ada", c.Abandon)
 
 
-ENDS = (played_to_its_end, given_up, timed_out, abandoned)
+ENDS = (played_to_its_end, given_up, taken_over, timed_out, abandoned)
 NOT_HERE = {"Drawn", "DrawerNamed", "Unheard"}  # Kuhn draws nothing; nobody is sent out of hearing as such
 
 

@@ -175,6 +175,8 @@ class TableCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: int | None = None
     """The seat the game waits for."""
     winners: list[int] | None = None
+    place: str = ""
+    """Where it stands in the list, to ask for what comes after it."""
 
 
 class Events(Struct, frozen=True):

@@ -45,11 +45,13 @@ class Rejected(Answer, frozen=True, kw_only=True, tag="refused"):
     message: Message
 
 
-def respond(table: Table, command: Command, by: str, now: int) -> tuple[Answer, list[AnyEvent]]:
+def respond(
+    table: Table, command: Command, by: str, now: int, online: frozenset[str] = frozenset()
+) -> tuple[Answer, list[AnyEvent]]:
     """The answer, and the events to store, apply and send if it is accepted."""
     key = command.key
     try:
-        events = table.decide(command, by, now)
+        events = table.decide(command, by, now, online)
     except Duplicate as error:
         return Repeated(key=key, seq=error.seq), []
     except Conflict as error:

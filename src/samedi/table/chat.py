@@ -8,6 +8,7 @@ from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.events import Event, Muted, Said, What
 from samedi.table.limits import MOST_CHAT
 from samedi.table.memory import ChatLine
+from samedi.table.names import readable
 from samedi.table.refusals import Refused
 from samedi.table.seats import require_present
 
@@ -20,7 +21,7 @@ def say(context: TableContext, request: Request[Say]) -> list[What]:
     _require_voice(context, request)
     if context.memory.settings.chat == "phrases":
         raise Refused(Message("table-phrases-only"))
-    return [Said(text=request.command.text, to_watchers=_is_aside(context, request.by))]
+    return [Said(text=readable(request.command.text), to_watchers=_is_aside(context, request.by))]
 
 
 def say_phrase(context: TableContext, request: Request[SayPhrase]) -> list[What]:
@@ -36,7 +37,7 @@ def mute(context: TableContext, request: Request[Mute]) -> list[What]:
     if is_muted:
         require_present(context, person)
     if (person in context.memory.muted) == is_muted:
-        raise Refused(Message("table-muted-already"))
+        raise Refused(Message("table-so-already"))
     return [Muted(person=person, is_muted=is_muted)]
 
 

@@ -85,10 +85,37 @@ class Vacate(AtSeat, frozen=True, kw_only=True, tag="vacate"):
     """Open a seat before the game: the own one, or as the host any."""
 
 
+class AnswerSeat(Command, frozen=True, kw_only=True, tag="answer_seat"):
+    """Let somebody take over a bot's seat who asks for it, or not; who asked takes it back by a no."""
+
+    asked: Count
+    """The number of the event that asked."""
+    accepts: bool
+
+
 class SeatBot(AtSeat, frozen=True, kw_only=True, tag="seat_bot"):
     """Let a bot play a seat; during the game, the own one, or that of somebody who does not answer."""
 
-    bot: BotName
+    bot: BotName | None = None
+    """Which one; for somebody else's seat it is that person's choice, or the table's."""
+
+
+class NameStandIn(Command, frozen=True, kw_only=True, tag="name_stand_in"):
+    """Say which bot may play for oneself while one is away; none leaves it to the table."""
+
+    bot: BotName | None
+
+
+# The host's
+class RenewLinks(Command, frozen=True, kw_only=True, tag="renew_links"):
+    """Make the links handed out so far void."""
+
+
+class SendAway(Command, frozen=True, kw_only=True, tag="send_away"):
+    """Let somebody not be here any more, or come again."""
+
+    person: PersonId
+    is_away: bool = True
 
 
 # Before the game
@@ -202,7 +229,8 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 
 
 COMMANDS: tuple[type[Command], ...] = (
-    *(Create, Watch, Rename, Leave, Sit, Vacate, SeatBot),
+    *(Create, Watch, Rename, Leave, Sit, Vacate, AnswerSeat, SeatBot, NameStandIn),
+    *(RenewLinks, SendAway),
     *(SetOptions, SetTable, LetDraw, Draw, Ready, AddEntropy, Start),
     *(Move, Confirm, TakeBack, AnswerTakeBack, Look, TakeHint, Resign, Abandon, Rematch),
     *(Say, SayPhrase, Mute),
@@ -214,11 +242,12 @@ C = TypeVar("C", bound=Command)
 
 @dataclass(frozen=True)
 class Request(Generic[C]):
-    """A command with its sender and the time it came at, in ms."""
+    """A command with its sender, the time it came at, in ms, and who was connected then."""
 
     command: C
     by: str
     now: int
+    online: frozenset[str] = frozenset()
 
 
 def read_command(data: bytes | str) -> Command:

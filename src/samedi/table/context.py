@@ -97,6 +97,20 @@ class TableContext:
         """The seats of a person."""
         return [seat for seat in range(len(self.memory.seats)) if self.person_at(seat) == person]
 
+    def owned_by(self, person: str) -> list[int]:
+        """The seats that bots play for a person, who may come back."""
+        return [number for number, seat in enumerate(self.memory.seats) if seat.owner == person]
+
+    def is_player(self, person: str) -> bool:
+        """Whether somebody sits at the table, or has left a seat to a bot and may come back."""
+        return bool(self.held_by(person) or self.owned_by(person))
+
+    def players_but(self, person: str) -> list[str]:
+        """Everybody else who sits here or may come back, and has not gone."""
+        owners = [seat.owner for seat in self.memory.seats if seat.owner is not None]
+        others = dict.fromkeys([*self.people(), *owners])
+        return [other for other in others if other != person and other not in self.memory.gone]
+
     def require_stage(self, *stages: Stage) -> None:
         """Refuse what does not belong into this part of the evening."""
         if self.memory.stage not in stages:
@@ -121,7 +135,7 @@ class TableContext:
 
     def require_host(self, by: str) -> None:
         """Refuse everybody but the host."""
-        if by != self.memory.host:
+        if not by or by != self.memory.host:
             raise Refused(Message("table-host-only"))
 
     def require_current(self, seen: int) -> None:

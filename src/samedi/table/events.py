@@ -49,6 +49,8 @@ class Created(What, frozen=True, kw_only=True, tag="created"):
     drawer: int | None = None
     vouched: bool | None = None
     """Of a game that came as a file, whether this server had signed it."""
+    stand_ins: dict[str, str] = {}
+    """The bots that people want to play for them while they are away."""
 
 
 # People and seats
@@ -73,6 +75,36 @@ class Seated(What, frozen=True, kw_only=True, tag="seated"):
 
     seat: int
     occupant: Occupant
+
+
+class SeatAsked(What, frozen=True, kw_only=True, tag="seat_asked"):
+    """Somebody asks the players for a bot's seat."""
+
+    seat: int
+    name: str
+
+
+class SeatAnswered(What, frozen=True, kw_only=True, tag="seat_answered"):
+    """Somebody agreed to it, or did not."""
+
+    accepts: bool
+
+
+class StandInNamed(What, frozen=True, kw_only=True, tag="stand_in_named"):
+    """Somebody said which bot may play for them while they are away."""
+
+    bot: str | None
+
+
+class LinksRenewed(What, frozen=True, tag="links_renewed"):
+    """The links handed out so far are void."""
+
+
+class SentAway(What, frozen=True, kw_only=True, tag="sent_away"):
+    """The host sent somebody away, or lets them come again."""
+
+    person: str
+    is_away: bool
 
 
 # Before the game
@@ -146,6 +178,12 @@ class Moved(Played, frozen=True, kw_only=True, tag="moved"):
 
     holds: bool = False
     """Whether the game waits for the seat to confirm."""
+
+
+class Resumed(What, frozen=True, kw_only=True, tag="resumed"):
+    """The server is there again; the time it was not is nobody's."""
+
+    lost_ms: int
 
 
 class Rolled(Played, frozen=True, kw_only=True, tag="rolled"):
@@ -278,9 +316,10 @@ class Event(Struct, Generic[W], frozen=True, kw_only=True, omit_defaults=True):
 
 
 WHATS: tuple[type[What], ...] = (
-    *(Created, Watching, Named, Left, Seated),
+    *(Created, Watching, Named, Left, Seated, SeatAsked, SeatAnswered, StandInNamed),
+    *(LinksRenewed, SentAway),
     *(OptionsSet, TableSet, DrawerNamed, Drawn, ReadySet, EntropyAdded, Started),
-    *(Moved, Rolled, Confirmed, TakeBackAsked, TakeBackAnswered, TakenBack, Looked, HintTaken),
+    *(Resumed, Moved, Rolled, Confirmed, TakeBackAsked, TakeBackAnswered, TakenBack, Looked, HintTaken),
     *(Resigned, FlagFell, AbandonVoted, Ended, Revealed, RematchWanted, RematchAgreed),
     *(Said, Muted, Unheard),
 )

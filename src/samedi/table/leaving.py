@@ -11,6 +11,7 @@ from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.events import AbandonVoted, Event, FlagFell, Resigned, What
 from samedi.table.refusals import Refused
 from samedi.table.seats import leave_to_bot
+from samedi.table.stand_in import is_away
 from samedi.table.turn import hand_on
 
 
@@ -41,17 +42,17 @@ def abandon(context: TableContext, request: Request[Abandon]) -> list[What]:
         raise Refused(Message("table-voted-already"))
     voted = AbandonVoted(wants=request.command.wants)
     votes = {*memory.votes, request.by}
-    if request.command.wants and votes.issuperset(_voters(context, request.now)):
+    if request.command.wants and votes.issuperset(_voters(context, request)):
         return [voted, *ending.abandoned(context)]
     return [voted]
 
 
-def _voters(context: TableContext, now: int) -> set[str]:
+def _voters(context: TableContext, request: Request[Abandon]) -> set[str]:
     """Whose wish counts."""
     people = set(context.people())
-    silent = context.asked
-    if silent is not None and now - context.memory.changed_at >= context.memory.settings.patience_ms:
-        people.discard(context.person_at(silent) or "")
+    asked = context.asked
+    if asked is not None and is_away(context, asked, request.now, request.online):
+        people.discard(context.person_at(asked) or "")
     return people
 
 

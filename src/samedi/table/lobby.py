@@ -34,6 +34,7 @@ from samedi.table.events import (
 )
 from samedi.table.limits import HOUSE, MOST_ENTROPY, VERSION
 from samedi.table.memory import Contribution, Seat
+from samedi.table.names import readable
 from samedi.table.refusals import Refused
 from samedi.table.settings import complete
 from samedi.table.turn import follow
@@ -55,7 +56,7 @@ def create(context: TableContext, request: Request[Create]) -> list[What]:
         settings=complete(command.settings),
         commitment=dice.commitment(context.secret, context.id),
         host=request.by,
-        name=command.name,
+        name=readable(command.name),
         seats=[Open()] * chosen.seats,
     )
     return [made]
@@ -153,6 +154,7 @@ def on_created(context: TableContext, event: Event[Created]) -> None:
         if isinstance(seat, Person):
             memory.names.setdefault(seat.person, seat.name)
     memory.names[what.host] = what.name
+    memory.stand_ins = dict(what.stand_ins)
     if what.host not in context.people():
         memory.watchers.append(what.host)
 

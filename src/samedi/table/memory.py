@@ -49,6 +49,17 @@ class Offer(Struct):
     accepted: list[str] = []
 
 
+class SeatRequest(Struct):
+    """Who asks for a bot's seat, and who has agreed."""
+
+    seq: int
+    """The number of the event that asked."""
+    seat: int
+    by: str
+    name: str
+    accepted: list[str] = []
+
+
 class ChatLine(Struct, frozen=True, omit_defaults=True):
     """Something that was said."""
 
@@ -85,6 +96,12 @@ class Memory(Struct, kw_only=True):
     names: dict[str, str] = {}
     """The names of people, also of those who have gone."""
     watchers: list[str] = []
+    links: int = 0
+    """How many times the links to the table have been made void."""
+    sent_away: list[str] = []
+    """People whom the host has sent away."""
+    stand_ins: dict[str, str] = {}
+    """The bots that people want to play for them while they are away."""
     answered: dict[str, dict[str, int]] = {}
     """For each sender, the latest keys and the numbers of the events that answered them."""
 
@@ -104,6 +121,7 @@ class Memory(Struct, kw_only=True):
     confirming: int | None = None
     """The seat whose word is awaited before the game goes on."""
     offer: Offer | None = None
+    seat_request: SeatRequest | None = None
     looking: dict[str, int] = {}
     """For people with several seats, the one their screen is turned to."""
     clock: Clock = field(default_factory=Clock)

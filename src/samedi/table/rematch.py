@@ -20,6 +20,8 @@ def rematch(context: TableContext, request: Request[Rematch]) -> list[What]:
     context.require_stage("over")
     context.require_player(request.by)
     require_present(context, request.by)
+    if memory.vouched is not None:
+        raise Refused(Message("table-imported"))
     if memory.successor is not None or (request.by in memory.rematch) == request.command.wants:
         raise Refused(Message("table-rematch-already"))
     wanted = RematchWanted(wants=request.command.wants)
@@ -33,6 +35,7 @@ def successor(context: TableContext, secret: bytes) -> Created:
     memory = context.memory
     assert memory.successor is not None, "nobody has agreed to play again"
     seats = [_again(context, seat) for seat in range(len(memory.seats))]
+    host = memory.host or _players(context)[0]
     return Created(
         version=VERSION,
         id=memory.successor,
@@ -41,10 +44,11 @@ def successor(context: TableContext, secret: bytes) -> Created:
         options=memory.options,
         settings=memory.settings,
         commitment=dice.commitment(secret, memory.successor),
-        host=memory.host,
-        name=memory.names.get(memory.host, ""),
+        host=host,
+        name=memory.names.get(host, ""),
         seats=seats[1:] + seats[:1],
         drawer=len(seats) - 1 if memory.is_drawn else None,
+        stand_ins=memory.stand_ins,
     )
 
 

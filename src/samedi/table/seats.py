@@ -6,30 +6,41 @@ from samedi.core.message import Message
 from samedi.table import clocks
 from samedi.table.commands import Leave, Rename, Request, SeatBot, Sit, Vacate, Watch
 from samedi.table.context import Changes, Decisions, TableContext
-from samedi.table.events import Bot, Event, Left, Named, Occupant, Open, Person, Seated, Watching, What
-from samedi.table.limits import ABSENT_MS, HOUSE, MOST_REMEMBERED
-from samedi.table.memory import Memory
+from samedi.table.events import (
+    Bot,
+    Event,
+    Left,
+    Named,
+    Occupant,
+    Open,
+    Person,
+    SeatAsked,
+    Seated,
+    Watching,
+    What,
+)
+from samedi.table.limits import HOUSE, MOST_REMEMBERED
+from samedi.table.names import is_same, readable
 from samedi.table.refusals import Refused
+from samedi.table.stand_in import chosen, require_away
 from samedi.table.turn import hand_on
 
 
 def watch(context: TableContext, request: Request[Watch]) -> list[What]:
     """Come to look on."""
-    _require_guest(request)
+    _require_welcome(context, request)
     memory = context.memory
     if is_present(context, request.by):
         raise Refused(Message("table-already-here"))
     if len(memory.watchers) >= memory.settings.watchers:
         raise Refused(Message("table-full", {"limit": memory.settings.watchers}))
-    _require_name(context, request.by, request.command.name)
-    return [Watching(name=request.command.name)]
+    return [Watching(name=require_name(context, request.by, request.command.name))]
 
 
 def rename(context: TableContext, request: Request[Rename]) -> list[What]:
     """Be called something else."""
     require_present(context, request.by)
-    _require_name(context, request.by, request.command.name)
-    return [Named(name=request.command.name)]
+    return [Named(name=require_name(context, request.by, request.command.name))]
 
 
 def leave(context: TableContext, request: Request[Leave]) -> list[What]:
@@ -41,19 +52,22 @@ def leave(context: TableContext, request: Request[Leave]) -> list[What]:
 
 
 def sit(context: TableContext, request: Request[Sit]) -> list[What]:
-    """Take an open seat, or during the game a bot's."""
-    _require_guest(request)
+    """Take an open seat, or during the game a bot's; the players are asked where its hand is secret."""
+    seat = request.command.seat
+    _require_welcome(context, request)
     context.require_stage("lobby", "playing")
-    context.require_seat(request.command.seat)
+    context.require_seat(seat)
     if context.memory.stage == "lobby":
-        _require_open(context, request.command.seat)
+        _require_open(context, seat)
     else:
-        _require_free_bot(context, request.command.seat, request.by)
+        _require_free_bot(context, seat, request.by)
     name = request.command.name or context.memory.names.get(request.by)
     if name is None:
         raise Refused(Message("table-name-missing"))
-    _require_name(context, request.by, name)
-    return [Seated(seat=request.command.seat, occupant=Person(person=request.by, name=name))]
+    name = require_name(context, request.by, name)
+    if _needs_consent(context, seat, request.by):
+        return [SeatAsked(seat=seat, name=name)]
+    return [Seated(seat=seat, occupant=Person(person=request.by, name=name))]
 
 
 def vacate(context: TableContext, request: Request[Vacate]) -> list[What]:
@@ -70,17 +84,18 @@ def vacate(context: TableContext, request: Request[Vacate]) -> list[What]:
 
 def seat_bot(context: TableContext, request: Request[SeatBot]) -> list[What]:
     """Let a bot play a seat; one that was about to confirm does so by this."""
-    seat = request.command.seat
+    seat, own = request.command.seat, request.command.bot or chosen(context, request.by)
     context.require_stage("lobby", "playing")
     context.require_seat(seat)
     if context.memory.stage == "lobby":
         context.require_host(request.by)
         if context.person_at(seat) not in (None, request.by):
             raise Refused(Message("table-seat-taken", {"seat": seat}))
-        return [Seated(seat=seat, occupant=Bot(name=request.command.bot))]
-    if context.person_at(seat) != request.by:
-        _require_silent(context, request)
-    return leave_to_bot(context, seat, request.command.bot)
+        return [Seated(seat=seat, occupant=Bot(name=own))]
+    if context.person_at(seat) == request.by:
+        return leave_to_bot(context, seat, own)
+    require_away(context, request)
+    return leave_to_bot(context, seat, chosen(context, context.person_at(seat) or ""))
 
 
 def leave_to_bot(context: TableContext, seat: int, bot: str) -> list[What]:
@@ -89,20 +104,11 @@ def leave_to_bot(context: TableContext, seat: int, bot: str) -> list[What]:
     return made + hand_on(context, seat) if context.memory.confirming == seat else made
 
 
-def _require_silent(context: TableContext, request: Request[SeatBot]) -> None:
-    """Whoever plays may let a bot sit in for a person who is asked and has not answered for a while."""
-    seat = request.command.seat
-    if context.person_at(seat) is None or request.by not in context.people():
-        raise Refused(Message("table-not-your-seat", {"seat": seat}))
-    if context.asked != seat or request.now - context.memory.changed_at < ABSENT_MS:
-        raise Refused(Message("table-not-silent", {"seat": seat}))
-
-
 def is_present(context: TableContext, person: str) -> bool:
     """Whether somebody sits, looks on, or has left a seat to a bot for a while."""
     memory = context.memory
     is_seated = person in context.people() and person not in memory.gone
-    return is_seated or person in memory.watchers or bool(_owned(memory, person))
+    return is_seated or person in memory.watchers or bool(context.owned_by(person))
 
 
 def require_present(context: TableContext, person: str) -> None:
@@ -111,9 +117,11 @@ def require_present(context: TableContext, person: str) -> None:
         raise Refused(Message("table-not-here"))
 
 
-def _require_guest(request: Request[Any]) -> None:
+def _require_welcome(context: TableContext, request: Request[Any]) -> None:
     if request.by == HOUSE:
         raise Refused(Message("table-people-only"))
+    if request.by in context.memory.sent_away:
+        raise Refused(Message("table-sent-away"))
 
 
 def _require_open(context: TableContext, seat: int) -> None:
@@ -125,25 +133,36 @@ def _require_free_bot(context: TableContext, seat: int, by: str) -> None:
     """In a running game: the own seat back, or a bot's for whoever has no other and has not given up."""
     owner = context.memory.seats[seat].owner
     is_own = owner == by
-    is_free = owner is None and not context.held_by(by) and not _owned(context.memory, by)
+    is_free = owner is None and not context.is_player(by)
     if not context.is_bot(seat) or by in context.memory.out or not (is_own or is_free):
         raise Refused(Message("table-seat-taken", {"seat": seat}))
 
 
-def _owned(memory: Memory, person: str) -> list[int]:
-    return [number for number, seat in enumerate(memory.seats) if seat.owner == person]
+def _needs_consent(context: TableContext, seat: int, by: str) -> bool:
+    """Whether the players must agree first, and have not yet."""
+    memory, others = context.memory, context.players_but(by)
+    is_open = memory.stage == "playing" and context.game.has_secrets and memory.seats[seat].owner != by
+    if not (is_open and others):
+        return False
+    asked = memory.seat_request
+    if asked is None:
+        return True
+    if (asked.by, asked.seat) == (by, seat) and set(others).issubset(asked.accepted):
+        return False
+    raise Refused(Message("table-seat-asked"))
 
 
-def _require_name(context: TableContext, by: str, name: str) -> None:
-    """Refuse the name of somebody else who is here."""
-    memory = context.memory
+def require_name(context: TableContext, by: str, typed: str) -> str:
+    """The name as it is written; that of somebody else who is here is refused."""
+    memory, name = context.memory, readable(typed)
     present = {person: [memory.names.get(person, "")] for person in memory.watchers}
     for seat in memory.seats:
         if isinstance(seat.occupant, Person):
             present.setdefault(seat.occupant.person, []).append(seat.occupant.name)
     taken = [other for person, names in present.items() if person != by for other in names]
-    if name.casefold() in (other.casefold() for other in taken):
+    if any(is_same(name, other) for other in taken):
         raise Refused(Message("table-name-taken", {"name": name}))
+    return name
 
 
 def on_watching(context: TableContext, event: Event[Watching]) -> None:
@@ -154,6 +173,7 @@ def on_watching(context: TableContext, event: Event[Watching]) -> None:
     else:
         memory.watchers.append(event.by)
     remember(context, event.by, event.what.name)
+    settle_host(context)
 
 
 def on_named(context: TableContext, event: Event[Named]) -> None:
@@ -166,22 +186,37 @@ def on_named(context: TableContext, event: Event[Named]) -> None:
 
 
 def on_left(context: TableContext, event: Event[Left]) -> None:
-    """Open what they held; somebody else is the host then."""
+    """Somebody else is the host then, if it was the host."""
+    depart(context, event.by)
+    if context.memory.host == event.by:
+        context.memory.host = ""
+        settle_host(context)
+
+
+def depart(context: TableContext, person: str) -> None:
+    """Open what somebody held, and forget what they wished."""
     memory = context.memory
-    if event.by in memory.watchers:
-        memory.watchers.remove(event.by)
-    for seat in _owned(memory, event.by):
+    if person in memory.watchers:
+        memory.watchers.remove(person)
+    for seat in context.owned_by(person):
         memory.seats[seat].owner = None
-    if memory.stage == "over" and event.by in context.people():
-        memory.gone.append(event.by)
-    for seat in context.held_by(event.by) if memory.stage == "lobby" else []:
+    if memory.stage == "over" and person in context.people():
+        memory.gone.append(person)
+    for seat in context.held_by(person) if memory.stage == "lobby" else []:
         occupy(context, seat, Open())
     for wishes in (memory.rematch, memory.votes):
-        if event.by in wishes:
-            wishes.remove(event.by)
-    if memory.host == event.by:
-        heirs = [*context.people(), *memory.watchers]
-        memory.host = next((person for person in heirs if person != event.by), event.by)
+        if person in wishes:
+            wishes.remove(person)
+    memory.stand_ins.pop(person, None)
+    if memory.seat_request is not None and memory.seat_request.by == person:
+        memory.seat_request = None
+
+
+def settle_host(context: TableContext) -> None:
+    """Where there is no host, a player is: never somebody who only watches, or who is named in a file."""
+    memory = context.memory
+    if not memory.host and memory.vouched is None:
+        memory.host = next(iter(context.players_but(HOUSE)), "")
 
 
 def on_seated(context: TableContext, event: Event[Seated]) -> None:
@@ -191,6 +226,7 @@ def on_seated(context: TableContext, event: Event[Seated]) -> None:
     occupy(context, what.seat, what.occupant)
     if isinstance(what.occupant, Person):
         _welcome(context, what.occupant)
+        settle_host(context)
     has_room = len(memory.watchers) < memory.settings.watchers
     if before is not None and has_room and not is_present(context, before):
         memory.watchers.append(before)
@@ -206,6 +242,8 @@ def occupy(context: TableContext, number: int, occupant: Occupant) -> None:
     seat.occupant, seat.is_ready = occupant, False
     seat.owner = before if is_running and before not in memory.out else None
     seat.has_stand_in = is_running and isinstance(occupant, Bot)
+    if memory.seat_request is not None and memory.seat_request.seat == number:
+        memory.seat_request = None
     if before is not None:
         memory.looking.pop(before, None)
         if before in memory.votes and before not in context.people():

@@ -41,9 +41,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool = False
     """Whether hints, analysis and what-if are allowed while the game runs."""
     stand_in: BotName | None = None
-    """The bot that plays on for somebody who gives up, in games of more than two."""
+    """The bot that sits in for whoever is away, and in games of more than two for whoever gives up."""
     patience_ms: Annotated[int, Meta(ge=60_000, le=LONGEST_PATIENCE)] = 3 * 24 * 3_600_000
-    """How long somebody may be silent before the others can abandon the game without them."""
+    """How long the table waits for who is away: then a bot may sit in, or the others abandon the game."""
 
 
 def complete(settings: Settings) -> Settings:

@@ -20,11 +20,14 @@ from samedi.table import (
     clocks,
     ending,
     export,
+    hosting,
     leaving,
     lobby,
     rematch,
     seats,
+    stand_in,
     takeback,
+    taking_over,
     turn,
     views,
 )
@@ -32,13 +35,16 @@ from samedi.table.ahead import Ahead
 from samedi.table.commands import Command, Create, Request
 from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
-from samedi.table.events import AnyEvent, Event, What
+from samedi.table.events import AnyEvent, Event, Resumed, What
 from samedi.table.limits import HOUSE, VERSION, TableId
 from samedi.table.memory import Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
 
 DECIDE: Decisions = {
     **seats.DECIDE,
+    **taking_over.DECIDE,
+    **stand_in.DECIDE,
+    **hosting.DECIDE,
     **lobby.DECIDE,
     **turn.DECIDE,
     **takeback.DECIDE,
@@ -48,6 +54,9 @@ DECIDE: Decisions = {
 }
 APPLY: Changes = {
     **seats.APPLY,
+    **taking_over.APPLY,
+    **stand_in.APPLY,
+    **hosting.APPLY,
     **lobby.APPLY,
     **turn.APPLY,
     **takeback.APPLY,
@@ -97,12 +106,13 @@ class Table:
 
     def create_rematch(self, secret: bytes, now: int) -> AnyEvent:
         """The first event of the next table, once everybody has agreed to play again."""
-        return Event(
-            seq=1, at=now, by=self._context.memory.host, what=rematch.successor(self._context, secret)
-        )
+        what = rematch.successor(self._context, secret)
+        return Event(seq=1, at=now, by=what.host, what=what)
 
-    def decide(self, command: Command, by: str, now: int) -> list[AnyEvent]:
-        """What a command brings about, or a refusal; nothing is changed."""
+    def decide(
+        self, command: Command, by: str, now: int, online: frozenset[str] = frozenset()
+    ) -> list[AnyEvent]:
+        """What a command brings about while some people are connected, or a refusal; nothing is changed."""
         context = self._context
         if not isinstance(command, Create):
             context.require_stage("lobby", "playing", "over")
@@ -110,8 +120,14 @@ class Table:
         if done is not None:
             raise Duplicate(done)
         now = max(now, context.memory.at)
-        whats = DECIDE[type(command)](context, Request(command, by, now))
+        whats = DECIDE[type(command)](context, Request(command, by, now, online))
         return self._number(whats, by, now, command.key)
+
+    def resume(self, lost_ms: int, now: int) -> list[AnyEvent]:
+        """What it means for a running game that nobody could reach the server for a while."""
+        is_running = self._context.memory.stage == "playing" and lost_ms > 0
+        whats: list[What] = [Resumed(lost_ms=lost_ms)] if is_running else []
+        return self._number(whats, HOUSE, max(now, self._context.memory.at), None)
 
     def due(self, now: int) -> list[AnyEvent]:
         """What time and chance bring about: an outcome still owed, a flag that fell; ask on load too."""

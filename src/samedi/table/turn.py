@@ -20,6 +20,7 @@ from samedi.table.events import (
     Looked,
     Moved,
     Played,
+    Resumed,
     Rolled,
     Started,
     What,
@@ -110,6 +111,13 @@ def on_started(context: TableContext, event: Event[Started]) -> None:
     changed(context, event)
 
 
+def on_resumed(context: TableContext, event: Event[Resumed]) -> None:
+    """The running clock and the patience of the others begin later by as much as was lost."""
+    memory = context.memory
+    memory.clock.since += event.what.lost_ms
+    memory.changed_at += event.what.lost_ms
+
+
 def on_moved(context: TableContext, event: Event[Moved]) -> None:
     """Do the action."""
     assert event.what.seat is not None
@@ -167,6 +175,7 @@ def changed(context: TableContext, event: Event[Any]) -> None:
 DECIDE: Decisions = {Move: move, Confirm: confirm, Look: look, TakeHint: take_hint}
 APPLY: Changes = {
     Started: on_started,
+    Resumed: on_resumed,
     Moved: on_moved,
     Rolled: on_rolled,
     Confirmed: on_confirmed,

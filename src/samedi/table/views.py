@@ -17,18 +17,23 @@ from samedi.core.record import copy
 from samedi.table.context import Shown, TableContext
 from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Unheard
 from samedi.table.limits import VERSION
-from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Stage
+from samedi.table.memory import ChatLine, Clock, Contribution, Offer, SeatRequest, Stage
 from samedi.table.settings import Settings
+from samedi.table.stand_in import chosen as stand_in_of
 from samedi.table.takeback import last_decision, may_freely
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
     occupant: Occupant
     is_ready: bool
     is_kept: bool
     """Whether somebody has left it to a bot and may come back."""
+    kept_for: str | None = None
+    """Who that is."""
+    stand_in: str | None = None
+    """The bot that would play for the person who sits here, were that person away."""
 
 
 class WayBack(Struct, frozen=True):
@@ -102,6 +107,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     """What the rules say of the whole game, once it has begun."""
     play: GameView | None = None
     offer: Offer | None = None
+    seat_request: SeatRequest | None = None
     clock: Clock | None = None
     votes: list[str] = []
     ended: Ended | None = None
@@ -110,6 +116,9 @@ class View(Struct, frozen=True, omit_defaults=True):
     successor: str | None = None
     chat: list[ChatLine] = []
     muted: list[str] = []
+    links: int = 0
+    """How many times the links have been made void."""
+    sent_away: dict[str, str] = {}
 
 
 def view_for(context: TableContext, seat: int, *, is_player: bool | None = None) -> View:
@@ -128,7 +137,7 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         settings=memory.settings,
         seat=seat,
         host=memory.host,
-        seats=[SeatView(each.occupant, each.is_ready, each.owner is not None) for each in memory.seats],
+        seats=[_seat_view(context, seat) for seat in range(len(memory.seats))],
         watchers={person: memory.names.get(person, "") for person in memory.watchers},
         commitment=memory.commitment,
         entropy=memory.entropy,
@@ -137,6 +146,7 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         constants=context.constants() if is_begun else None,
         play=_game_view(context, seat) if is_begun else None,
         offer=memory.offer,
+        seat_request=memory.seat_request,
         clock=memory.clock if is_begun and memory.settings.clock else None,
         votes=memory.votes,
         ended=memory.ended,
@@ -145,7 +155,15 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         successor=memory.successor,
         chat=[line for line in memory.chat if hears_all or not line.to_watchers],
         muted=memory.muted,
+        links=memory.links,
+        sent_away={person: memory.names.get(person, "") for person in memory.sent_away},
     )
+
+
+def _seat_view(context: TableContext, number: int) -> SeatView:
+    seat, person = context.memory.seats[number], context.person_at(number)
+    stand_in = None if person is None else stand_in_of(context, person)
+    return SeatView(seat.occupant, seat.is_ready, seat.owner is not None, seat.owner, stand_in)
 
 
 def event_for(event: AnyEvent, seat: int, *, is_player: bool | None = None) -> AnyEvent:
@@ -171,7 +189,7 @@ def seat_shown_to(context: TableContext, person: str) -> int:
 
 def is_player(context: TableContext, person: str) -> bool:
     """Whether somebody sits at the table, or has left a seat to a bot and may come back."""
-    return bool(context.held_by(person)) or any(seat.owner == person for seat in context.memory.seats)
+    return context.is_player(person)
 
 
 def bot_to_move(context: TableContext) -> int | None:

@@ -18,6 +18,7 @@ from samedi.table.events import (
     Ended,
     EntropyAdded,
     Event,
+    Occupant,
     Person,
     Played,
     Revealed,
@@ -86,15 +87,25 @@ class Again:
                 commitment=given.dice.commitment,
                 host=person,
                 name=_name_of(given, person),
-                seats=given.seats,
+                seats=self._seats(person, vouched=vouched),
                 vouched=vouched,
             ),
             person,
             at,
         )
-        for each in given.dice.entropy:
-            self._note(EntropyAdded(entropy=each.entropy), each.by, at)
+        for number, each in enumerate(given.dice.entropy):
+            by = each.by if vouched or each.by == person else f"file:{number}"
+            self._note(EntropyAdded(entropy=each.entropy), by, at)
         self._note(Started(), person, at)
+
+    def _seats(self, person: str, *, vouched: bool) -> list[Occupant]:
+        """Who sat where; a file from elsewhere speaks for whoever brings it, and for nobody else."""
+        return [
+            msgspec.structs.replace(each, person=f"file:{seat}")
+            if isinstance(each, Person) and each.person != person and not vouched
+            else each
+            for seat, each in enumerate(self._exported.seats)
+        ]
 
     def play(self) -> None:
         """Do every action again; the dice must fall as they did."""

@@ -27,6 +27,23 @@ class Invite(NamedTuple):
 
     table: str
     role: Role
+    renewed: int = 0
+    """How many times the table's links had been made void before."""
+
+    @property
+    def text(self) -> str:
+        """What is signed; a capital says that there were links before."""
+        kind = self.role[0]
+        return f"{kind.upper()}{self.renewed}.{self.table}" if self.renewed else f"{kind}{self.table}"
+
+    @classmethod
+    def of(cls, text: str) -> "Invite":
+        """What was signed."""
+        kind, rest = text[0], text[1:]
+        if kind in KINDS:
+            return cls(rest, KINDS[kind])
+        renewed, _, table = rest.partition(".")
+        return cls(table, KINDS[kind.lower()], int(renewed))
 
 
 class Shortened(itsdangerous.HMACAlgorithm):
@@ -64,9 +81,9 @@ class Signer:
         person, _, expires = text.rpartition(".")
         return person if int(expires) > now else None
 
-    def invite(self, table: str, role: Role) -> str:
+    def invite(self, table: str, role: Role, renewed: int = 0) -> str:
         """The code of a link to a table."""
-        return self._invites.sign(f"{role[0]}{table}").decode()
+        return self._invites.sign(Invite(table, role, renewed).text).decode()
 
     def read_invite(self, code: str) -> Invite | None:
         """What a code allows, if it is one of ours."""
@@ -76,7 +93,7 @@ class Signer:
             text, _, given = code.rpartition("-")
             if not self._has_tagged("invite", text, given):
                 return None
-        return Invite(text[1:], KINDS[text[0]])
+        return Invite.of(text)
 
     def _has_tagged(self, purpose: str, text: str, given: str) -> bool:
         """Whether this was signed by the first version, which wrote its tags in another way."""

@@ -56,7 +56,7 @@ def table_of_endpoints(visitors: Visitors, makers: tables.Tables, worlds: Worlds
         get("/api/rules/{game}", games.show_rules, list[wire.Clause], query={"language": str}, **public),
         # Coming to a table
         post("/api/tables", makers.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),
-        get("/api/tables", tables.list_tables, list[wire.TableCard]),
+        get("/api/tables", tables.list_tables, list[wire.TableCard], query={"after": str}),
         get("/api/invites/{code}", tables.show_invitation, wire.Invitation, **public),
         post("/api/join", tables.join, wire.Join, wire.Joined),
         post(f"{TABLE}/join", tables.join, wire.Join, wire.Joined),

@@ -1,6 +1,7 @@
 """Tables over HTTP."""
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from samedi.core.message import Message
 from samedi.server.gate.limits import Limits
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
-from samedi.server.storage.port import Member, Role, SeqTaken, TableRow
+from samedi.server.storage.port import Member, Place, Role, SeqTaken, TableRow
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
 from samedi.server.tables.opening import new_write
@@ -19,10 +20,11 @@ from samedi.server.tables.setting_up import set_up
 from samedi.server.tables.summary import SeatLine, lines_of
 from samedi.server.wire import Events, Invitation, Invites, Joined, Made, TableCard, TableSeat
 from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated
-from samedi.table.commands import Watch
+from samedi.table.commands import Leave, Watch
 from samedi.table.views import Moment
 
-MOST_LISTED = 200
+MOST_LISTED = 100  # in one answer
+PLACE = re.compile(r"([01])\.([0-9]{1,16})\.([A-Za-z0-9_.-]{1,40})")
 MOST_EVENTS = 500
 STATUS = {Accepted: 200, Repeated: 200, Outdated: 409, Rejected: 422}
 
@@ -45,10 +47,8 @@ class Tables:
         except SeqTaken:
             if await registry.journal.role(name, call.person) is None:
                 raise Failure(409, Message("server-key-used")) from None
-        else:
-            async with registry.hold(name):  # its bots begin
-                pass
-        return Made(id=name, invites=invites_of(call, name, "play"))
+        async with registry.hold(name) as session, session.locked() as table:  # its bots begin
+            return Made(id=name, invites=invites_of(call, name, "play", table.memory.links))
 
     def require_room(self, call: Call) -> None:
         """Refuse who sets up too many."""
@@ -57,10 +57,20 @@ class Tables:
 
 
 async def list_tables(call: Call) -> list[TableCard]:
-    """The person's tables, those waiting for it first."""
-    rows = await call.registry.journal.tables_of(call.person, MOST_LISTED)
-    cards = [card_of(row, call.person) for row in rows]
-    return sorted(cards, key=lambda card: not card.asks_you)
+    """The person's tables, those waiting for it first, so many at a time."""
+    rows = await call.registry.journal.tables_of(call.person, MOST_LISTED, place_in(call))
+    return [card_of(row, call.person) for row in rows]
+
+
+def place_in(call: Call) -> Place | None:
+    """After which table the list is to go on."""
+    told = call.request.query_params.get("after")
+    if told is None:
+        return None
+    found = PLACE.fullmatch(told)
+    if found is None:
+        raise Failure(400, Message("server-bad-place"))
+    return Place(found[1] == "0", int(found[2]), found[3])
 
 
 def card_of(row: TableRow, person: str) -> TableCard:
@@ -79,6 +89,7 @@ def card_of(row: TableRow, person: str) -> TableCard:
         length=summary.length,
         is_host=summary.host == person,
         winners=msgspec.json.decode(summary.winners, type=list[int]) if summary.winners else None,
+        place=f"{int(summary.asked != person)}.{summary.at}.{row.id}",
     )
 
 
@@ -88,9 +99,14 @@ async def join(call: Call) -> Joined:
     if invite is None or call.request.path_params.get("table", invite.table) != invite.table:
         raise Failure(403, Message("server-bad-invite"))
     async with call.registry.hold(invite.table) as session:
-        await _admit(call, session, Member(invite.table, call.person, invite.role))
+        async with session.locked() as table:
+            is_current = invite.renewed == table.memory.links
+        if is_current:
+            await _admit(call, session, Member(invite.table, call.person, invite.role))
     role = await call.registry.journal.role(invite.table, call.person)
-    return Joined(id=invite.table, role=role or invite.role)
+    if role is None:  # a link that was withdrawn shows the way only to those who came in time
+        raise Failure(403, Message("server-old-invite"))
+    return Joined(id=invite.table, role=role)
 
 
 async def _admit(call: Call, session: TableSession, member: Member) -> None:
@@ -111,6 +127,8 @@ async def show_invitation(call: Call) -> Invitation:
         raise Failure(404, Message("server-bad-invite"))
     async with call.registry.hold(invite.table) as session, session.locked() as table:
         memory = table.memory
+        if invite.renewed != memory.links:
+            raise Failure(404, Message("server-old-invite"))
         return Invitation(
             id=invite.table,
             game=memory.game,
@@ -130,13 +148,16 @@ async def show(call: Call) -> dict[str, Any]:
 
 async def show_invites(call: Call) -> Invites:
     """Codes for links; who only watches may bring only watchers."""
-    return invites_of(call, call.table, await call.role())
+    role = await call.role()
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        return invites_of(call, call.table, role, table.memory.links)
 
 
-def invites_of(call: Call, table: str, role: Role) -> Invites:
+def invites_of(call: Call, table: str, role: Role, renewed: int) -> Invites:
     """The codes that somebody with a role may pass on."""
     signer = call.registry.signer
-    return Invites(signer.invite(table, "watch"), signer.invite(table, "play") if role == "play" else None)
+    watch = signer.invite(table, "watch", renewed)
+    return Invites(watch, signer.invite(table, "play", renewed) if role == "play" else None)
 
 
 async def show_events(call: Call) -> Events:
@@ -173,9 +194,30 @@ async def _answer(call: Call, role: Role) -> Answer:
 
 
 async def delete(call: Call) -> Response:
-    """Forget a table; the host may, before the start and after the end."""
+    """Before the start the host removes a table; after the end everybody may cease to keep it."""
     await call.role()
-    async with call.registry.hold(call.table) as session, session.locked() as table:
+    async with call.registry.hold(call.table) as session:
+        async with session.locked() as table:
+            is_over = table.memory.stage == "over"
+        await (_cease_to_keep if is_over else _remove)(call, session)
+    return Response(status_code=204)
+
+
+async def _cease_to_keep(call: Call, session: TableSession) -> None:
+    """Leave a finished game to the others; when nobody keeps it, it is gone."""
+    async with session.locked() as table:
+        is_there, seq = table.is_present(call.person), table.seq
+    if is_there:
+        await session.do(Leave(key=f"forget-{seq}"), call.person, lambda _answer: None)
+    await call.registry.journal.release(Member(call.table, call.person, "watch"))
+    if not await call.registry.journal.has(call.table):
+        session.remove(Message("server-no-table"))
+        call.registry.forget(call.table)
+
+
+async def _remove(call: Call, session: TableSession) -> None:
+    """Remove a table at which nothing has been played."""
+    async with session.locked() as table:
         memory = table.memory
         if memory.host != call.person:
             raise Failure(403, Message("table-host-only"))
@@ -184,4 +226,3 @@ async def delete(call: Call) -> Response:
         await call.registry.journal.delete(call.table)
         session.remove(Message("server-no-table"))
         call.registry.forget(call.table)
-    return Response(status_code=204)

@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from samedi.server.storage.port import (
     KeyTaken,
     Member,
+    Place,
     Role,
     SeqTaken,
     StoredTable,
@@ -80,6 +81,10 @@ class DatabaseJournal:
         """Let somebody come to a table."""
         await self._do(lambda connection: admit(connection, member))
 
+    async def release(self, member: Member) -> None:
+        """Let somebody no longer keep a table; a finished game that nobody keeps is forgotten."""
+        await self._do(lambda connection: release(connection, member.table, [member.person]))
+
     async def delete(self, table: str) -> None:
         """Forget a table; the database forgets with it what belongs to it."""
         await self._do(lambda connection: forget(connection, table))
@@ -130,9 +135,13 @@ class DatabaseJournal:
         """Tables at which the server has something to do by now."""
         return await self._read(lambda: self._reading.due(now, limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """A person's tables, the latest first."""
-        return await self._read(lambda: self._reading.tables_of(person, limit))
+    async def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
+        """A person's tables, those that wait for the person first, then the latest; from a place on."""
+        return await self._read(lambda: self._reading.tables_of(person, limit, after))
+
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return await self._read(lambda: self._reading.has(table))
 
     async def role(self, table: str, person: str) -> Role | None:
         """What a person may do at a table."""
@@ -235,8 +244,8 @@ def _write_table(connection: Connection, write: TableWrite) -> None:
         _keep_snapshot(connection, write.table, write.events[-1].seq, write.snapshot)
     for member in write.members:
         admit(connection, member)
-    for person in write.gone:
-        connection.execute(delete(MEMBERS).where(MEMBERS.c.game == write.table, MEMBERS.c.person == person))
+    if write.gone:
+        release(connection, write.table, write.gone)
 
 
 def _columns(write: TableWrite) -> dict[str, Any]:
@@ -309,6 +318,13 @@ def leave_no_trace(connection: Connection) -> None:
     row = {each.name: None if each.nullable else each.type.python_type() for each in TABLES.columns}
     connection.execute(ADD_TABLE, row | {"id": TRIAL})
     forget(connection, TRIAL)
+
+
+def release(connection: Connection, table: str, people: Sequence[str]) -> None:
+    """Let people no longer keep a table; a finished game that nobody keeps is forgotten."""
+    connection.execute(delete(MEMBERS).where(MEMBERS.c.game == table, MEMBERS.c.person.in_(people)))
+    is_kept = exists().where(MEMBERS.c.game == table)
+    connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.stage == "over", ~is_kept))
 
 
 def forget(connection: Connection, table: str) -> None:

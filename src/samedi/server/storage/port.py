@@ -86,6 +86,14 @@ class TableRow(Struct, frozen=True, kw_only=True):
     summary: Summary
 
 
+class Place(Struct, frozen=True):
+    """A place in a person's list of tables: those that wait for the person come first, then the latest."""
+
+    is_asked: bool
+    at: int
+    id: str
+
+
 class StoredTable(Struct, frozen=True, kw_only=True):
     """What is needed to open a table: its latest snapshot, and the events after it, as they were written."""
 
@@ -113,14 +121,20 @@ class Journal(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables at which the server has something to do by now."""
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """A person's tables, the latest first."""
+    async def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
+        """A person's tables, those that wait for the person first, then the latest; from a place on."""
+
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
 
     async def role(self, table: str, person: str) -> Role | None:
         """What a person may do at a table."""
 
     async def admit(self, member: Member) -> None:
         """Let somebody come to a table; who may play already may still play."""
+
+    async def release(self, member: Member) -> None:
+        """Let somebody no longer keep a table; a finished game that nobody keeps is forgotten."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it."""

@@ -3,9 +3,9 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, Select, select
+from sqlalchemy import Engine, Select, and_, case, or_, select
 
-from samedi.server.storage.port import Role, StoredTable, Summary, TableRow
+from samedi.server.storage.port import Place, Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, read_event
 
@@ -44,15 +44,23 @@ class Reading:
         with self._engine.begin() as connection:
             return list(connection.execute(query).scalars())
 
-    def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """A person's tables, the latest first."""
+    def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        with self._engine.begin() as connection:
+            return connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
+
+    def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
+        """A person's tables, those that wait for the person first, then the latest; from a place on."""
+        rank = case((TABLES.c.asked == person, 0), else_=1)
         query = (
             select(TABLES)
             .join(MEMBERS, MEMBERS.c.game == TABLES.c.id)
             .where(MEMBERS.c.person == person)
-            .order_by(TABLES.c.at.desc())
+            .order_by(rank, TABLES.c.at.desc(), TABLES.c.id)
             .limit(limit)
         )
+        if after is not None:
+            query = query.where(_is_after(rank, after))
         with self._engine.begin() as connection:
             return [_row(row) for row in connection.execute(query).mappings()]
 
@@ -71,6 +79,13 @@ def _snapshot_of(table: str) -> Select[tuple[int, bytes]]:
 def _payloads(connection: Any, table: str, since: int, limit: int | None = None) -> list[bytes]:
     query = select(EVENTS.c.payload).where(EVENTS.c.game == table, EVENTS.c.seq > since)
     return list(connection.execute(query.order_by(EVENTS.c.seq).limit(limit)).scalars())
+
+
+def _is_after(rank: Any, place: Place) -> Any:
+    """Whether a table comes later in the list."""
+    first = 0 if place.is_asked else 1
+    is_older = or_(TABLES.c.at < place.at, and_(TABLES.c.at == place.at, TABLES.c.id > place.id))
+    return or_(rank > first, and_(rank == first, is_older))
 
 
 def _row(row: Any) -> TableRow:

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
+import msgspec
+
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
@@ -18,9 +20,10 @@ from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken
 from samedi.server.tables.audience import Audience, News, ViewCache, You, audience_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.summary import summary_of
-from samedi.table.answers import Answer, Rejected, Repeated, respond
-from samedi.table.commands import Command, Create, Draw, SeatBot, SetOptions, Start, TakeBack
-from samedi.table.events import AnyEvent, Left, RematchAgreed
+from samedi.table.answers import Answer, Repeated, respond
+from samedi.table.commands import Command, Create, Draw, SetOptions, Start, TakeBack
+from samedi.table.events import AnyEvent, Left, RematchAgreed, SentAway
+from samedi.table.rematch import next_id
 from samedi.table.table import Table
 
 MOST_TRIES = 8  # against other processes that write to the same table
@@ -90,27 +93,23 @@ class TableSession:
         """Carry a command out: store what it brings about, answer, and then tell everybody."""
         await get_ready(self.table, command)
         async with self.locked():
-            if isinstance(command, SeatBot) and self._is_here(command.seat, by):
-                reply(Rejected(key=command.key, message=Message("server-still-here")))
-                return
             for _ in range(MOST_TRIES):
                 if await self._try(command, by, reply):
                     return
             raise SeqTaken
 
-    def _is_here(self, seat: int, by: str) -> bool:
-        """Whether somebody else sits there and is connected."""
-        memory = self.table.memory
-        person = self.table.person_at(seat) if seat < len(memory.seats) else None
-        others = {subscriber.person for subscriber in self.subscribers} - {by}
-        return memory.stage == "playing" and person in others
+    @property
+    def online(self) -> frozenset[str]:
+        """Who is connected."""
+        return frozenset(subscriber.person for subscriber in self.subscribers)
 
     async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
         self.require_there()
-        answer, events = respond(self.table, command, by, now())
+        answer, events = respond(self.table, command, by, now(), self.online)
         if not events:
             reply(answer)
             return True
+        events = await self._with_free_name(events)
         try:
             await self._store(events)
         except SeqTaken:
@@ -123,6 +122,18 @@ class TableSession:
         reply(answer)
         await self._tell(events)
         return True
+
+    async def _with_free_name(self, events: list[AnyEvent]) -> list[AnyEvent]:
+        """The same events; if they lead to a next table, under a name that no other has."""
+        return [await self._named_freely(event) for event in events]
+
+    async def _named_freely(self, event: AnyEvent) -> AnyEvent:
+        if not isinstance(event.what, RematchAgreed):
+            return event
+        name = next_id(self.name)
+        while await self._owner.journal.has(name):
+            name = next_id(name)
+        return msgspec.structs.replace(event, what=RematchAgreed(id=name))
 
     async def admit(self, member: Member, hello: Command | None) -> Answer | None:
         """Let somebody come, who says hello by a command; if that is refused, so is coming."""
@@ -195,7 +206,7 @@ class TableSession:
             summary=summary_of(self.table),
             snapshot=self.table.snapshot() if is_due else None,
             members=members,
-            gone=[event.by for event in events if isinstance(event.what, Left)],
+            gone=departed(events),
         )
         is_agreed = any(isinstance(event.what, RematchAgreed) for event in events)
         return [write, self._successor()] if is_agreed else [write]
@@ -208,7 +219,8 @@ class TableSession:
         table = Table(self.table.game, name, secret)
         table.apply(first)
         roles = {subscriber.person: subscriber.role for subscriber in self.subscribers}
-        people = dict.fromkeys([memory.host, *filter(self.table.is_player, memory.names), *memory.watchers])
+        known = [memory.host, *filter(self.table.is_player, memory.names), *memory.watchers]
+        people = dict.fromkeys(filter(self.table.is_present, known))
         members = [
             Member(name, person, "play" if self.table.is_player(person) else roles.get(person, "watch"))
             for person in people
@@ -273,7 +285,9 @@ class TableSession:
             self._tell_subscribers(events)
         for event in events:
             if isinstance(event.what, Left):
-                self._let_go(event.by)
+                self._let_go(event.by, Message("server-left"))
+            elif isinstance(event.what, SentAway) and event.what.is_away:
+                self._let_go(event.what.person, Message("server-sent-away"))
         await self._owner.committed(self)
 
     def _tell_subscribers(self, events: Sequence[AnyEvent]) -> None:
@@ -298,10 +312,17 @@ class TableSession:
         else:
             subscriber.send(news.text(subscriber.audience))
 
-    def _let_go(self, person: str) -> None:
+    def _let_go(self, person: str, message: Message) -> None:
         for subscriber in list(self.subscribers):
             if subscriber.person == person:
-                subscriber.dismiss(Message("server-left"), again=False)
+                subscriber.dismiss(message, again=False)
+
+
+def departed(events: Sequence[AnyEvent]) -> list[str]:
+    """Who is no longer at the table after some events."""
+    left = [event.by for event in events if isinstance(event.what, Left)]
+    sent = [event.what for event in events if isinstance(event.what, SentAway)]
+    return left + [each.person for each in sent if each.is_away]
 
 
 async def get_ready(table: Table, command: Command) -> None:

@@ -7,7 +7,7 @@ from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server.tables.session import get_ready, now
 from samedi.server.wire import MakeTable, NewSeat
-from samedi.table.commands import Command, Create, SeatBot, Sit, Start
+from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
 from samedi.table.events import AnyEvent, Open
 from samedi.table.refusals import Refused
 from samedi.table.settings import Settings
@@ -69,7 +69,7 @@ def _do(table: Table, command: Command, person: str, *, keeps_key: bool = True) 
 
 def check_bots(given: Command | Settings) -> None:
     """Refuse bots that nobody has."""
-    if isinstance(given, SeatBot):
+    if isinstance(given, SeatBot | NameStandIn) and given.bot is not None:
         ladder.check(given.bot)
     settings = given if isinstance(given, Settings) else getattr(given, "settings", None)
     if isinstance(settings, Settings) and settings.stand_in is not None:
