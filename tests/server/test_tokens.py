@@ -8,7 +8,7 @@ import pytest
 from samedi.cli.main import main
 from samedi.server.gate import keys
 from samedi.server.gate.keys import Keys
-from samedi.server.gate.tokens import Signer, new_person, tag
+from samedi.server.gate.tokens import Invite, Signer, new_person, tag
 
 KEYS = Keys.of(b"k" * 32)
 SIGNER = Signer(KEYS)
@@ -56,6 +56,14 @@ def test_a_link_to_watch_cannot_be_made_one_to_play() -> None:
     assert SIGNER.read_invite("p" + code[1:]) is None
 
 
+def test_a_link_says_how_many_times_links_were_made_void_before() -> None:
+    codes = [SIGNER.invite("abcdefgh.2", "play", renewed) for renewed in range(3)]
+    assert [SIGNER.read_invite(code) for code in codes] == [
+        Invite("abcdefgh.2", "play", renewed) for renewed in range(3)
+    ]
+    assert SIGNER.read_invite(codes[1].replace("P1", "P2")) is None
+
+
 def test_a_signature_for_one_purpose_is_none_for_another() -> None:
     proof = SIGNER.invite("abc.1", "play").rpartition(".")[2]
     assert SIGNER.person(f"pabc.1.{proof}", now=0) is None
@@ -65,7 +73,7 @@ def test_a_signature_for_one_purpose_is_none_for_another() -> None:
 @pytest.mark.parametrize("signer", [SIGNER, Signer(KEYS.rotated())])
 def test_what_the_first_version_signed_is_good(signer: Signer) -> None:
     assert signer.person(FORMER_TOKEN, now=0) == "pabcdefgh"
-    assert signer.read_invite(FORMER_INVITE) == ("abcdefgh.2", "play")
+    assert signer.read_invite(FORMER_INVITE) == Invite("abcdefgh.2", "play")
     assert signer.table_id("pabcdefgh", "key") == FORMER_TABLE
     assert signer.person(FORMER_TOKEN[:-2] + "xx", now=0) is None
     assert signer.read_invite("w" + FORMER_INVITE[1:]) is None
@@ -76,7 +84,7 @@ def test_after_a_rotation_the_newest_key_signs_and_all_are_good() -> None:
     old, new = SIGNER.token("pabc", 100), rotated.token("pabc", 100)
     assert rotated.person(old, now=0) == rotated.person(new, now=0) == "pabc"
     assert SIGNER.person(new, now=0) is None
-    assert rotated.read_invite(SIGNER.invite("abc", "watch")) == ("abc", "watch")
+    assert rotated.read_invite(SIGNER.invite("abc", "watch")) == Invite("abc", "watch")
     assert rotated.has_signed(b"file", SIGNER.signature(b"file"))
     assert rotated.has_signed(b"file", rotated.signature(b"file"))
     assert SIGNER.has_signed(b"file", rotated.signature(b"file")) is None
