@@ -209,6 +209,7 @@ class Evening:
     def _plain(self, text: str) -> str:
         """Without the times, the name of the table with its links, and the commitment."""
         text = re.sub(r'"(at|now|since|changed_at)":\d+', r'"\1":0', text.replace(self.name, "name"))
+        text = re.sub(r'"place":"([01])[.]\d+[.]', r'"place":"\1.0.', text)
         text = re.sub(r"([pw]name)[.][\w-]+", r"\1", text)
         return re.sub(r'"commitment":"[0-9a-f]+"', '"commitment":""', text)
 
