@@ -34,6 +34,7 @@ check: .venv/.for-development .tools/javascript/.ready
 	$(RUN)lint-imports
 	$(RUN)vulture
 	$(RUN)node .tools/javascript/node_modules/typescript/bin/tsc
+	$(RUN)node .tools/javascript/node_modules/eslint/bin/eslint.js --max-warnings 0 src/samedi/web tests eslint.config.mjs
 	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --check --log-level warn $(JAVASCRIPT)
 	@$(PYTHON) tools/audit.py $(UV)
 

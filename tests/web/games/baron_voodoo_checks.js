@@ -70,7 +70,7 @@ const checkPicks = (model, legal, tell) => {
       const prefix = order.slice(0, step);
       if (seen.has([...prefix, id].join(" "))) return;
       seen.add([...prefix, id].join(" "));
-      checkPick(id, at(model, prefix, known), key, tell);
+      checkPick(id, after(model, prefix, known), key, tell);
       if (choosing.made(all, prefix)) tell(`${key} is done too early`);
     });
     if (choosing.made(all, order) !== legal[number]) tell(`${key} makes something else`);
@@ -79,7 +79,7 @@ const checkPicks = (model, legal, tell) => {
 };
 
 /** What stands on the board and in the tray once a prefix is picked. */
-const at = (model, prefix, known) => {
+const after = (model, prefix, known) => {
   const name = prefix.join(" ");
   if (!known.has(name)) {
     model.picked.value = prefix;
@@ -91,22 +91,28 @@ const at = (model, prefix, known) => {
 
 const checkPick = (id, { ctx, targets, buttons }, key, tell) => {
   if (!ctx.mark(id).legal) tell(`${id} of ${key} is not lit`);
-  const places = targets.filter((target) => target.id === id);
+  checkPlaces(
+    id,
+    targets.filter((target) => target.id === id),
+    tell,
+  );
   const answer = game.answer(id, ctx);
   const button = buttons.get(id);
-  if (!id.startsWith("@") && !/^(zone|spirit|pool):/.test(id) && places.length !== 1)
-    tell(`${id} has ${places.length} places`);
-  if (places.some(({ label }) => !label || ODD.test(label))) tell(`odd label ${places[0].label}`);
   if (!answer && !button) tell(`${id} of ${key} has no button`);
   if (answer && button) tell(`${id} of ${key} has two buttons`);
-  if (
-    button &&
-    (button.disabled || !button.getAttribute("aria-label") || ODD.test(button.getAttribute("aria-label")))
-  )
+  if (button && (button.disabled || isOdd(button.getAttribute("aria-label"))))
     tell(`odd button ${button.outerHTML}`);
-  if (answer && ODD.test(`${answer.label} ${answer.detail ?? ""} ${answer.say ?? ""}`))
+  if (answer && isOdd([answer.label, answer.detail, answer.say].filter(Boolean).join(" ")))
     tell(`odd answer ${JSON.stringify(answer)}`);
 };
+
+/** Whatever is not beside the board has one place on it, with a name. */
+const checkPlaces = (id, places, tell) => {
+  if (!/^(@|zone:|spirit:|pool:)/.test(id) && places.length !== 1) tell(`${id} has ${places.length} places`);
+  if (places.some(({ label }) => isOdd(label))) tell(`odd label ${places[0].label}`);
+};
+
+const isOdd = (text) => !text || ODD.test(text);
 
 /** What the bar offers can be told apart; a question is asked at every prefix. */
 const checkWords = (model, tell) => {

@@ -1,5 +1,5 @@
 /** What test_chevalier_noir.py checks inside the page; loaded there as a module. */
-import { html, svg, render } from "/vendor/lit-html/lit-html.js";
+import { html, render } from "/vendor/lit-html/lit-html.js";
 import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";

@@ -106,24 +106,31 @@ const checkWords = (model, last, isThorough, tell) => {
         ]
       : [["", []]],
   );
-  for (const prefix of prefixes.values()) {
-    model.picked.value = prefix;
-    const ctx = model.ctx.value;
-    const answers = choosing.offered(model.choices.value, prefix).flatMap((id) => game.answer(id, ctx) ?? []);
-    const said = [
-      game.question(ctx),
-      game.note(ctx) ?? "",
-      ...(game.steps(ctx)?.names ?? []),
-      ...answers.map(({ label }) => label),
-    ];
-    if (said.some((text) => ODD.test(text)) || !said[0]) tell(`odd words: ${said}`);
-    const listed = [...drawn(game.tray(ctx)).querySelectorAll(".placelist button")].map(
-      (each) => each.ariaLabel ?? each.innerText,
-    );
-    if (new Set(listed).size < listed.length) tell(`places sound alike: ${listed}`);
-  }
+  for (const prefix of prefixes.values()) checkQuestion(model, prefix, tell);
   model.picked.value = [];
+  checkPanels(model.ctx.value, last, tell);
+};
+
+/** What is asked once a prefix is picked. */
+const checkQuestion = (model, prefix, tell) => {
+  model.picked.value = prefix;
   const ctx = model.ctx.value;
+  const answers = choosing.offered(model.choices.value, prefix).flatMap((id) => game.answer(id, ctx) ?? []);
+  const said = [
+    game.question(ctx),
+    game.note(ctx) ?? "",
+    ...(game.steps(ctx)?.names ?? []),
+    ...answers.map(({ label }) => label),
+  ];
+  if (said.some((text) => ODD.test(text)) || !said[0]) tell(`odd words: ${said}`);
+  const listed = [...drawn(game.tray(ctx)).querySelectorAll(".placelist button")].map(
+    (each) => each.ariaLabel ?? each.innerText,
+  );
+  if (new Set(listed).size < listed.length) tell(`places sound alike: ${listed}`);
+};
+
+/** Everything around the board. */
+const checkPanels = (ctx, last, tell) => {
   const parts = ctx.view.seats.map(
     (_, seat) =>
       html`${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.card(seat, ctx)}${game.chip(seat, ctx)}`,
@@ -144,7 +151,7 @@ const checkWords = (model, last, isThorough, tell) => {
   for (const text of texts) if (ODD.test(text)) tell(`odd words: ${text}`);
 };
 
-const each = (entries, check) => {
+const inEach = (entries, check) => {
   const problems = [];
   entries.forEach((entry, at) =>
     check(entry, entries[at - 1], (text) => problems.push(`${at} ${entry.awaits.step}: ${text}`), at),
@@ -154,7 +161,7 @@ const each = (entries, check) => {
 
 /** @param {object[]} entries */
 const picks = (entries) =>
-  each(
+  inEach(
     entries,
     (entry, before, tell) =>
       entry.legal && checkPicks(modelOf(entry, before, entry.awaits.seat), entry.legal, tell),
@@ -163,7 +170,7 @@ const picks = (entries) =>
 /** @param {object[]} entries @param {string} language */
 const speech = async (entries, language) => {
   await words.speak(language);
-  return each(entries, (entry, before, tell, at) =>
+  return inEach(entries, (entry, before, tell, at) =>
     checkWords(modelOf(entry, before, entry.awaits.seat ?? 0), before, at % 5 === 0, tell),
   );
 };
@@ -193,6 +200,34 @@ const hands = (entry) =>
     };
   });
 
+/** How far each corner is from the cords of its field. */
+const wallsOf = ({ atlas, corners }) =>
+  atlas.fields.flatMap(({ ring, corners: own }, field) => {
+    const clearance = clearanceIn(ring);
+    return own.map(({ crossing }) => (field ? 1 : -1) * clearance(...corners.get(cornerId(crossing, field))));
+  });
+
+/** Whether each corner is nearest to its own crossing. */
+const nearestOf = ({ atlas, corners }) =>
+  atlas.fields.flatMap(({ corners: own }, field) =>
+    own.map(({ crossing }) => {
+      const [x, y] = corners.get(cornerId(crossing, field));
+      const far = own.map(({ crossing: other, point }) => ({
+        other,
+        far: Math.hypot(point[0] - x, point[1] - y),
+      }));
+      return far.sort((a, b) => a.far - b.far)[0].other === crossing;
+    }),
+  );
+
+/** How far a ghost is from the cords of its field. */
+const ghostsOf = (places) =>
+  places.atlas.fields.slice(1).map(({ ring, corners }, inner) => {
+    const crossings = corners.map(({ crossing }) => crossing);
+    const { x, y } = ghostIn(places, inner + 1, crossings);
+    return clearanceIn(ring)(x, y);
+  });
+
 /** How a world is laid out: distances, walls, time, and the weave. */
 const layout = ({ world, map }) => {
   const begun = performance.now();
@@ -203,28 +238,6 @@ const layout = ({ world, map }) => {
   const apart = Math.min(
     ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]))),
   );
-  const walls = atlas.fields.flatMap(({ ring, corners: own }, field) => {
-    const room = clearanceIn(ring);
-    return own.map(({ crossing }) => (field ? 1 : -1) * room(...corners.get(cornerId(crossing, field))));
-  });
-  const nearest = atlas.fields.flatMap(({ corners: own }, field) =>
-    own.map(({ crossing }) => {
-      const [x, y] = corners.get(cornerId(crossing, field));
-      const far = own.map((each) => ({
-        crossing: each.crossing,
-        far: Math.hypot(each.point[0] - x, each.point[1] - y),
-      }));
-      return far.sort((a, b) => a.far - b.far)[0].crossing === crossing;
-    }),
-  );
-  const ghosts = atlas.fields.slice(1).map(({ ring, corners: own }, inner) => {
-    const { x, y } = ghostIn(
-      places,
-      inner + 1,
-      own.map(({ crossing }) => crossing),
-    );
-    return clearanceIn(ring)(x, y);
-  });
   const isInBox = spots.every(
     ([x, y]) =>
       x - 29 >= box[0] && y - 30 >= box[1] && x + 29 <= box[0] + box[2] && y + 33 <= box[1] + box[3],
@@ -239,9 +252,9 @@ const layout = ({ world, map }) => {
   return {
     ms,
     apart,
-    walls,
-    nearest,
-    ghosts,
+    walls: wallsOf(places),
+    nearest: nearestOf(places),
+    ghosts: ghostsOf(places),
     isInBox,
     turns,
     size,

@@ -88,18 +88,19 @@ function screenHere() {
 /** @param {MouseEvent} event */
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (
-    !(link instanceof HTMLAnchorElement) ||
-    event.defaultPrevented ||
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey
-  )
-    return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname === location.pathname && link.hash) return;
-  if (!SCREENS.some(({ pattern }) => pattern.test(link.pathname))) return;
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !isOurs(link)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
+}
+
+/** @param {MouseEvent} event */
+function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey }) {
+  return !(defaultPrevented || button || metaKey || ctrlKey || shiftKey);
+}
+
+/** Whether a link leads to another screen of this page. @param {HTMLAnchorElement} link */
+function isOurs(link) {
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
+  if (link.pathname === location.pathname && link.hash) return false;
+  return SCREENS.some(({ pattern }) => pattern.test(link.pathname));
 }

@@ -85,29 +85,29 @@ export function play(name) {
   for (const tap of SOUNDS[name]) strike(audio, tap);
 }
 
-/** A struck piece of wood: a falling tone and a breath of noise. @param {AudioContext} audio @param {Tap} tap */
-function strike(audio, [delay, pitch, length, loudness, noise]) {
-  const begin = audio.currentTime + delay;
-  const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
-  const body = new GainNode(audio, { gain: 0 });
+/** A struck piece of wood: a falling tone and a breath of noise. @param {AudioContext} device @param {Tap} tap */
+function strike(device, [delay, pitch, length, loudness, noise]) {
+  const begin = device.currentTime + delay;
+  const tone = new OscillatorNode(device, { type: "triangle", frequency: pitch });
+  const body = new GainNode(device, { gain: 0 });
   body.gain.setValueAtTime(loudness * (1 - noise * 0.5), begin);
   body.gain.exponentialRampToValueAtTime(0.001, begin + length);
   tone.frequency.exponentialRampToValueAtTime(pitch * 0.7, begin + length);
-  tone.connect(body).connect(audio.destination);
+  tone.connect(body).connect(device.destination);
   tone.start(begin);
   tone.stop(begin + length);
   if (!noise) return;
   const grain = new AudioBuffer({
-    length: Math.ceil(audio.sampleRate * length),
-    sampleRate: audio.sampleRate,
+    length: Math.ceil(device.sampleRate * length),
+    sampleRate: device.sampleRate,
   });
   const samples = grain.getChannelData(0);
   for (let index = 0; index < samples.length; index++)
     samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 3;
-  const breath = new AudioBufferSourceNode(audio, { buffer: grain });
+  const breath = new AudioBufferSourceNode(device, { buffer: grain });
   breath
-    .connect(new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch * 3, Q: 1.2 }))
-    .connect(new GainNode(audio, { gain: loudness * noise }))
-    .connect(audio.destination);
+    .connect(new BiquadFilterNode(device, { type: "bandpass", frequency: pitch * 3, Q: 1.2 }))
+    .connect(new GainNode(device, { gain: loudness * noise }))
+    .connect(device.destination);
   breath.start(begin);
 }

@@ -8,7 +8,7 @@ const DRAG_FROM = 8;
 const HOLD = 450;
 
 /**
- * @typedef {object} Hands
+ * @typedef {object} Handlers
  * @property {(id: string) => boolean} isLegal whether it may be picked next
  * @property {(id: string) => boolean} isPicked
  * @property {(id: string) => void} choose
@@ -18,113 +18,125 @@ const HOLD = 450;
  * @property {() => boolean} hurry let what moves arrive; whether something moved
  */
 
-/** @param {Layer} layer @param {Hands} hands @returns {() => void} */
-export function listen(layer, hands) {
-  /**
-   * @type {{ id: string | null, x: number, y: number, dragged: string | null, hold: number, isHeld: boolean }
-   *   | null}
-   */
-  let down = null;
+/**
+ * A finger or button that is down.
+ * @typedef {object} Press
+ * @property {string | null} id the legal target under it
+ * @property {number} x
+ * @property {number} y
+ * @property {string | null} dragged
+ * @property {number} hold the timer of touch-and-hold
+ * @property {boolean} isHeld
+ */
 
-  const press = (/** @type {PointerEvent} */ event) => {
+/** @param {Layer} layer @param {Handlers} handlers @returns {() => void} */
+export function listen(layer, handlers) {
+  const pointer = new Pointer(layer, handlers);
+  const stopping = new AbortController();
+  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) =>
+    layer.picture.addEventListener(name, act, { signal: stopping.signal });
+  on("pointerdown", (event) => pointer.press(event));
+  on("pointermove", (event) => pointer.move(event));
+  on("pointerup", (event) => pointer.release(event));
+  on("pointercancel", () => pointer.cancel());
+  on("pointerleave", () => pointer.leave());
+  on("contextmenu", (event) => event.preventDefault());
+  return () => stopping.abort();
+}
+
+class Pointer {
+  /** @param {Layer} layer @param {Handlers} handlers */
+  constructor(layer, handlers) {
+    this.layer = layer;
+    this.handlers = handlers;
+    /** @type {Press | null} */
+    this.down = null;
+    /** What a mouse is over. @type {string | null} */
+    this.over = null;
+    this.lingering = 0;
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
     if (!event.isPrimary || event.button > 0) return;
-    hands.hurry();
-    const target = targetAt(layer, event);
-    const hold = window.setTimeout(() => {
-      if (!down || down.dragged || !target?.peek) return;
-      down.isHeld = true;
-      hands.peek(target);
-    }, HOLD);
-    down = {
-      id: legalAt(layer, event, hands),
+    this.handlers.hurry();
+    const target = targetAt(this.layer, event);
+    this.down = {
+      id: legalAt(this.layer, event, this.handlers),
       x: event.clientX,
       y: event.clientY,
       dragged: null,
-      hold,
+      hold: window.setTimeout(() => this.hold(target), HOLD),
       isHeld: false,
     };
-  };
+  }
 
-  const move = (/** @type {PointerEvent} */ event) => {
-    if (!down) {
-      if (event.pointerType === "mouse") look(event);
-      return;
-    }
-    const far = Math.hypot(event.clientX - down.x, event.clientY - down.y);
-    if (!down.dragged && down.id && far > DRAG_FROM) begin(down, event);
-    if (!down.dragged) return;
-    const scale = layer.scale;
-    layer.drag(down.dragged, { x: (event.clientX - down.x) / scale, y: (event.clientY - down.y) / scale });
-  };
+  /** @param {Target | undefined} target */
+  hold(target) {
+    if (!this.down || this.down.dragged || !target?.peek) return;
+    this.down.isHeld = true;
+    this.handlers.peek(target);
+  }
 
-  const begin = (/** @type {NonNullable<typeof down>} */ from, /** @type {PointerEvent} */ event) => {
-    clearTimeout(from.hold);
-    const id = /** @type {string} */ (from.id);
-    from.dragged = id;
-    layer.picture.setPointerCapture(event.pointerId);
-    if (!hands.isPicked(id)) hands.choose(id);
-  };
+  /** @param {PointerEvent} event */
+  move(event) {
+    const { down, layer } = this;
+    if (!down) return event.pointerType === "mouse" ? this.look(event) : undefined;
+    const [dx, dy] = [event.clientX - down.x, event.clientY - down.y];
+    if (!down.dragged && down.id && Math.hypot(dx, dy) > DRAG_FROM) this.drag(down, down.id, event);
+    if (down.dragged) layer.drag(down.dragged, { x: dx / layer.scale, y: dy / layer.scale });
+  }
 
-  const release = (/** @type {PointerEvent} */ event) => {
-    if (!down) return;
-    const { id, dragged, hold, isHeld } = down;
-    down = null;
-    clearTimeout(hold);
-    if (isHeld) return hands.peek(null);
-    const meant = legalAt(layer, event, hands);
-    if (dragged) {
-      layer.drag(dragged, null);
-      if (meant && meant !== dragged) hands.choose(meant);
-      return;
-    }
-    if (meant && meant === id) return hands.choose(meant);
-    const missed = targetAt(layer, event);
-    if (missed) hands.refuse(missed.id);
-  };
-
-  const cancel = () => {
-    if (!down) return;
+  /** @param {Press} down @param {string} id @param {PointerEvent} event */
+  drag(down, id, event) {
     clearTimeout(down.hold);
+    down.dragged = id;
+    this.layer.picture.setPointerCapture(event.pointerId);
+    if (!this.handlers.isPicked(id)) this.handlers.choose(id);
+  }
+
+  /** @param {PointerEvent} event */
+  release(event) {
+    const { down, layer, handlers } = this;
+    if (!down) return;
+    this.down = null;
+    clearTimeout(down.hold);
+    if (down.isHeld) return handlers.peek(null);
+    const meant = legalAt(layer, event, handlers);
     if (down.dragged) layer.drag(down.dragged, null);
-    if (down.isHeld) hands.peek(null);
-    down = null;
-  };
+    if (down.dragged) return meant && meant !== down.dragged ? handlers.choose(meant) : undefined;
+    if (meant && meant === down.id) return handlers.choose(meant);
+    const missed = targetAt(layer, event);
+    if (missed) handlers.refuse(missed.id);
+  }
 
-  let waiting = 0;
-  /** @type {string | null} */
-  let over = null;
-  const look = (/** @type {PointerEvent} */ event) => {
-    const target = targetAt(layer, event);
+  cancel() {
+    if (!this.down) return;
+    clearTimeout(this.down.hold);
+    if (this.down.dragged) this.layer.drag(this.down.dragged, null);
+    if (this.down.isHeld) this.handlers.peek(null);
+    this.down = null;
+  }
+
+  /** A mouse looks without touching. @param {PointerEvent} event */
+  look(event) {
+    const { handlers } = this;
+    const target = targetAt(this.layer, event);
     const id = target?.id ?? null;
-    if (id === over) return;
-    over = id;
-    clearTimeout(waiting);
-    hands.peek(null);
-    hands.hover(id && hands.isLegal(id) ? id : null);
-    if (target?.peek) waiting = window.setTimeout(() => hands.peek(target), HOLD);
-  };
-  const leave = () => {
-    over = null;
-    clearTimeout(waiting);
-    hands.peek(null);
-    hands.hover(null);
-  };
-  const menu = (/** @type {Event} */ event) => event.preventDefault();
+    if (id === this.over) return;
+    this.over = id;
+    clearTimeout(this.lingering);
+    handlers.peek(null);
+    handlers.hover(id && handlers.isLegal(id) ? id : null);
+    if (target?.peek) this.lingering = window.setTimeout(() => handlers.peek(target), HOLD);
+  }
 
-  const { picture } = layer;
-  /** @type {[string, (event: any) => void][]} */
-  const heard = [
-    ["pointerdown", press],
-    ["pointermove", move],
-    ["pointerup", release],
-    ["pointercancel", cancel],
-    ["pointerleave", leave],
-    ["contextmenu", menu],
-  ];
-  for (const [name, hear] of heard) picture.addEventListener(name, hear);
-  return () => {
-    for (const [name, hear] of heard) picture.removeEventListener(name, hear);
-  };
+  leave() {
+    this.over = null;
+    clearTimeout(this.lingering);
+    this.handlers.peek(null);
+    this.handlers.hover(null);
+  }
 }
 
 /**
@@ -145,10 +157,10 @@ function targetAt(layer, event) {
 /**
  * What a tap means: the legal target it hits; or the nearest legal one within reach, unless it hits something
  * big enough to be meant.
- * @param {Layer} layer @param {PointerEvent} event @param {Hands} hands @returns {string | null}
+ * @param {Layer} layer @param {PointerEvent} event @param {Handlers} handlers @returns {string | null}
  */
-function legalAt(layer, event, hands) {
-  const isOpen = (/** @type {Target} */ { id }) => hands.isLegal(id) || hands.isPicked(id);
+function legalAt(layer, event, handlers) {
+  const isOpen = (/** @type {Target} */ { id }) => handlers.isLegal(id) || handlers.isPicked(id);
   const hits = document
     .elementsFromPoint(event.clientX, event.clientY)
     .map((each) => each.closest("[data-target]")?.getAttribute("data-target"));

@@ -1,14 +1,16 @@
 /** A board: the ground, keyed pieces that travel, targets that light up. It gets everything from outside. */
-/** @import { Mark, Piece, Route, Scene, Shown, Spot, Target } from "../types.js" */
+/** @import { Mark, Piece, Scene, Spot, Target } from "../types.js" */
+/** @import { Change, Leaving, Step } from "./choreography.js" */
+/** @import { Matched } from "./matching.js" */
 import { html, render, svg } from "../vendor/lit-html/lit-html.js";
+import { atOnce, isUnchanged, travelling } from "./choreography.js";
 import { match } from "./matching.js";
-import { HOP, QUICK, SHAKE, STEP, TIP_AWAY, TIP_BACK, isStill, journey } from "./motion.js";
+import { QUICK, SHAKE, TIP_AWAY, TIP_BACK, isStill } from "./motion.js";
+import { chosen, ring, ticks } from "./shapes.js";
 
-const STAGGER = 40;
 const LIFT = 12;
 
 /** @typedef {{ piece: Piece, outer: SVGGElement, inner: SVGGElement }} Standing */
-/** @typedef {{ travels: boolean, last: Shown[], before: any, after: any, route?: Route, home?: Spot | null }} Change */
 
 export class Layer {
   /** @param {HTMLElement} host */
@@ -34,8 +36,6 @@ export class Layer {
     this.targets = [];
     /** @type {Set<Animation>} */
     this.running = new Set();
-    /** @type {Set<SVGGElement>} */
-    this.leaving = new Set();
   }
 
   /** @param {string} name */
@@ -136,100 +136,48 @@ export class Layer {
   /** @param {Scene} scene @param {(id: string) => Mark} mark @param {Change} change */
   showPieces(scene, mark, change) {
     const before = this.standing;
-    const { pairs, gone, come } = match(
-      before.map(({ piece }) => piece),
-      scene.pieces,
-    );
-    if (
-      !gone.length &&
-      !come.length &&
-      pairs.every(({ from, to, turned }) => !turned && !isElsewhere(before[from].piece, scene.pieces[to]))
-    ) {
-      return this.dressAll(pairs, scene, mark); // what still travels goes on
-    }
+    const old = before.map(({ piece }) => piece);
+    const matched = match(old, scene.pieces);
+    if (isUnchanged(old, scene.pieces, matched)) return this.dressAll(matched.pairs, scene, mark);
     this.finish();
     const isMoving = change.travels && !isStill() && !this.isNew;
     this.isNew = false;
-    /** @type {Standing[]} */
-    const after = new Array(scene.pieces.length);
-    for (const { from, to } of pairs) after[to] = { ...before[from], piece: scene.pieces[to] };
-    for (const to of come) after[to] = this.stand(scene.pieces[to]);
-    this.standing = after;
-    const cell = scene.targets[0] ? scene.targets[0].r * 2 : 60;
-    /** @type {Promise<unknown>[]} */
-    const arrivals = [];
-    let delay = 0;
-    const moved = pairs.filter(({ from, to }) => isElsewhere(before[from].piece, scene.pieces[to]));
+    this.standing = this.standingAfter(scene.pieces, matched);
     this.arrange();
-    for (const { from, to, turned } of pairs) {
-      const { piece: old, inner } = before[from];
-      const piece = scene.pieces[to];
-      const travels = isMoving && isElsewhere(old, piece);
-      if (isMoving && turned && !travels) {
-        arrivals.push(this.turn(inner, piece, mark));
-        continue;
-      }
-      this.dress(after[to], mark);
-      if (!travels) continue;
-      const way = change.route?.(piece, old, piece, change.before, change.after, change.last) ?? [old, piece];
-      this.part("pieces").append(after[to].outer);
-      const { frames, duration, easing } = journey(piece.travel ?? "slide", way, cell);
-      arrivals.push(this.animate(inner, frames, { duration, easing, delay, fill: "backwards" }));
-      delay +=
-        piece.travel === "walk" ||
-        piece.travel === "gallop" ||
-        piece.travel === "hop" ||
-        piece.travel === "tumble"
-          ? duration
-          : moved.length > 1
-            ? STAGGER
-            : duration;
-    }
-    for (const from of gone) {
-      const { outer, inner, piece } = before[from];
-      if (!isMoving) {
-        outer.remove();
-        continue;
-      }
-      this.leaving.add(outer);
-      arrivals.push(
-        this.leave(inner, piece, piece.to ?? change.home, delay).then(() => {
-          outer.remove();
-          this.leaving.delete(outer);
-        }),
-      );
-      delay += STAGGER;
-    }
-    for (const to of come) {
-      const { inner, piece } = after[to];
-      this.dress(after[to], mark);
-      if (!isMoving) continue;
-      const from = piece.from ?? change.home;
-      const { frames, duration, easing } = journey(
-        piece.travel === "drop" || !from ? "drop" : "slide",
-        [from ?? piece, piece],
-        cell,
-      );
-      arrivals.push(this.animate(inner, frames, { duration, easing, delay, fill: "backwards" }));
-      delay += STAGGER;
-    }
-    return Promise.all(arrivals).then(() => this.arrange());
+    const steps = isMoving ? travelling(old, scene, matched, change) : atOnce(matched);
+    return Promise.all(steps.map((step) => this.perform(step, before, mark))).then(() => this.arrange());
+  }
+
+  /** @param {Piece[]} pieces @param {Matched} matched */
+  standingAfter(pieces, { pairs, come }) {
+    /** @type {Standing[]} */
+    const after = new Array(pieces.length);
+    for (const { from, to } of pairs) after[to] = { ...this.standing[from], piece: pieces[to] };
+    for (const to of come) after[to] = this.stand(pieces[to]);
+    return after;
+  }
+
+  /** Resolves when it is done. @param {Step} step @param {Standing[]} before @param {(id: string) => Mark} mark */
+  perform(step, before, mark) {
+    if (step.kind === "gone") return this.leave(before[step.from], step);
+    const { inner, outer, piece } = this.standing[step.to];
+    if (step.kind === "turn") return this.turn(inner, piece, mark);
+    this.dress(this.standing[step.to], mark);
+    if (!step.journey) return null;
+    if (step.kind === "go") this.part("pieces").append(outer);
+    const { frames, duration, easing } = step.journey;
+    return this.animate(inner, frames, { duration, easing, delay: step.delay, fill: "backwards" });
   }
 
   /**
-   * The same pieces in the same places: lifted or not, drawn a little differently.
+   * The same pieces in the same places, lifted or not, drawn a little differently; what still travels goes on.
    * @param {import("./matching.js").Pair[]} pairs
    * @param {Scene} scene
    * @param {(id: string) => Mark} mark
    */
   dressAll(pairs, scene, mark) {
-    /** @type {Standing[]} */
-    const after = new Array(scene.pieces.length);
-    for (const { from, to } of pairs) {
-      after[to] = { ...this.standing[from], piece: scene.pieces[to] };
-      this.dress(after[to], mark);
-    }
-    this.standing = after;
+    this.standing = this.standingAfter(scene.pieces, { pairs, gone: [], come: [] });
+    for (const each of this.standing) this.dress(each, mark);
     if (!this.isMoving) this.arrange();
     return Promise.resolve();
   }
@@ -267,20 +215,13 @@ export class Layer {
     await this.animate(inner, TIP_BACK, { duration: QUICK, easing: "ease-out" });
   }
 
-  /** @param {SVGGElement} inner @param {Piece} piece @param {Spot | null | undefined} to @param {number} delay */
-  leave(inner, piece, to, delay) {
-    const frames = to
-      ? [
-          { transform: "none" },
-          { transform: `translate(${to.x - piece.x}px, ${to.y - piece.y}px) scale(.5)`, opacity: 0.9 },
-        ]
-      : [{ transform: "none" }, { transform: "scale(.2)", opacity: 0 }];
-    return this.animate(inner, frames, {
-      duration: to ? HOP : STEP,
-      easing: "cubic-bezier(.4, 0, .8, .6)",
-      delay,
-      fill: "both",
-    });
+  /** @param {Standing} standing @param {Leaving} step */
+  async leave({ outer, inner }, { journey, delay }) {
+    if (journey) {
+      const { frames, duration, easing } = journey;
+      await this.animate(inner, frames, { duration, easing, delay, fill: "both" });
+    }
+    outer.remove();
   }
 
   /** Lower pieces first, so that what stands in front covers what stands behind. */
@@ -308,9 +249,6 @@ export class Layer {
 /** @param {Piece} piece */
 const height = (piece) => piece.z ?? piece.y;
 
-/** @param {Piece} a @param {Piece} b */
-const isElsewhere = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 0.5;
-
 /** @param {Spot} spot */
 const at = ({ x, y }) => `translate(${x} ${y})`;
 
@@ -319,19 +257,3 @@ const hit = (target, kind) =>
   target.hit
     ? svg`<g transform=${at(target)} data-target=${target.id} class=${kind}>${target.hit}</g>`
     : svg`<circle transform=${at(target)} data-target=${target.id} class=${kind} r=${target.r}></circle>`;
-
-/** @param {number} r */
-export const ring = (r) =>
-  svg`<circle class="legal-bg" r=${r}></circle><circle class="legal breathe" r=${r}></circle>`;
-
-/** @param {number} r */
-export const chosen = (r) =>
-  svg`<circle class="cased" r=${r}></circle><circle class="selected" r=${r}></circle>`;
-
-/** Four corners of a square. @param {number} r */
-export function ticks(r) {
-  const arm = r * 0.45;
-  const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
-    `M${x * r} ${y * (r - arm)}V${y * r}H${x * (r - arm)}`;
-  return svg`<path class="last" d=${corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1)}></path>`;
-}

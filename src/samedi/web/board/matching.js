@@ -2,12 +2,13 @@
 /** @import { Piece } from "../types.js" */
 
 /** @typedef {{ from: number, to: number, turned: boolean }} Pair the numbers of a piece before and after */
+/** @typedef {{ pairs: Pair[], gone: number[], come: number[] }} Matched */
 
 /**
  * The same piece stays; then the nearest of the same look moves; then the nearest of the same body turns;
  * what is left comes and goes.
  * @param {Piece[]} before @param {Piece[]} after
- * @returns {{ pairs: Pair[], gone: number[], come: number[] }}
+ * @returns {Matched}
  */
 export function match(before, after) {
   const old = new Set(before.keys());

@@ -10,13 +10,15 @@ const LONGEST_WALK = 900;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const SAMPLES = 10;
 
+/** @typedef {{ frames: Keyframe[], duration: number, easing: string }} Journey */
+
 /** Whether this person wants things to stay put. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A journey as an animation; `way` begins where the piece was and ends where it is now.
  * @param {Travel} travel @param {Spot[]} way @param {number} cell about how wide a cell of the board is
- * @returns {{ frames: Keyframe[], duration: number, easing: string }}
+ * @returns {Journey}
  */
 export function journey(travel, way, cell) {
   const end = way[way.length - 1];
@@ -47,6 +49,22 @@ export function journey(travel, way, cell) {
     default:
       return { frames: path.map(place), duration: STEP * Math.max(1, path.length - 1), easing: EASE };
   }
+}
+
+/**
+ * A piece goes to another place and is gone there, or shrinks away.
+ * @param {Spot} spot @param {Spot | null} [to]
+ * @returns {Journey}
+ */
+export function departure(spot, to) {
+  const end = to
+    ? { transform: `translate(${to.x - spot.x}px, ${to.y - spot.y}px) scale(.5)`, opacity: 0.9 }
+    : { transform: "scale(.2)", opacity: 0 };
+  return {
+    frames: [{ transform: "none" }, end],
+    duration: to ? HOP : STEP,
+    easing: "cubic-bezier(.4, 0, .8, .6)",
+  };
 }
 
 /** A die tips over its front edge; the new face shows at half time. */

@@ -15,9 +15,8 @@ import { chapterOf, clausesOf, written } from "./clauses.js";
  */
 export async function showClause(game, clause, refusal) {
   await style("/styles/learn.css");
-  /** @type {Clause | null | undefined} */
-  let found;
-  let title = t("page-learn-more");
+  /** @type {{ clause?: Clause | null, title: string }} */
+  const known = { title: t("page-learn-more") };
   const shown = sheet(
     t("page-learn-says", { clause }),
     (close) =>
@@ -29,17 +28,17 @@ export async function showClause(game, clause, refusal) {
               </p>`
             : ""
         }
-        <div class="says" aria-live="polite">${text(game, found)}</div>
-        <p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${title}</a></p>
+        <div class="says" aria-live="polite">${text(game, known.clause)}</div>
+        <p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${known.title}</a></p>
       </div>`,
     "rule",
   );
-  [found, title] = await Promise.all([
+  [known.clause, known.title] = await Promise.all([
     clausesOf(game, language.value).then(
       (all) => all.find(({ number }) => number === clause) ?? null,
       () => null,
     ),
-    titleOf(game, clause).catch(() => title),
+    titleOf(game, clause).catch(() => known.title),
   ]);
   if (shown.isOpen()) shown.refresh();
 }

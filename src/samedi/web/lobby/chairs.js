@@ -35,21 +35,36 @@ function nameOf(occupant) {
 
 /** What is to know about a chair. @param {Room} room @param {number} number */
 function standing(room, number) {
-  const { view, table, me, mine } = room;
-  const { occupant, is_ready: isReady } = view.seats[number];
-  const role = sideOf(room, number)?.role ?? "";
-  if (occupant.type === "open")
-    return [role, t("page-lobby-room-free-chair-about")].filter(Boolean).join(" · ");
-  if (occupant.type === "bot") return [role, t(`bot-${occupant.name}-about`)].filter(Boolean).join(" · ");
-  const words = [role];
-  if (occupant.person === me && number !== mine[0])
-    return [role, t("page-lobby-room-same-screen")].filter(Boolean).join(" · ");
-  if (occupant.person === me) words.push(t("page-lobby-room-you"));
-  if (occupant.person === view.host) words.push(t("page-lobby-room-host"));
-  if (occupant.person !== me && !table.online.has(occupant.person)) words.push(t("page-lobby-room-away"));
-  else if (occupant.person !== view.host)
-    words.push(t(isReady ? "page-lobby-room-ready" : "page-lobby-room-not-ready"));
-  return words.filter(Boolean).join(" · ");
+  const role = sideOf(room, number)?.role;
+  return [role, ...whoSits(room, number)].filter(Boolean).join(" · ");
+}
+
+/** @param {Room} room @param {number} number @returns {string[]} */
+function whoSits(room, number) {
+  const { occupant } = room.view.seats[number];
+  if (occupant.type === "open") return [t("page-lobby-room-free-chair-about")];
+  if (occupant.type === "bot") return [t(`bot-${occupant.name}-about`)];
+  const isMe = occupant.person === room.me;
+  if (isMe && number !== room.mine[0]) return [t("page-lobby-room-same-screen")];
+  const isHost = occupant.person === room.view.host;
+  return [
+    isMe ? t("page-lobby-room-you") : "",
+    isHost ? t("page-lobby-room-host") : "",
+    isMe || room.table.online.has(occupant.person) ? "" : t("page-lobby-room-away"),
+    readiness(room, number, occupant.person),
+  ];
+}
+
+/**
+ * The host need not say so, and of somebody who is away nobody knows.
+ * @param {Room} room
+ * @param {number} number
+ * @param {string} person
+ */
+function readiness({ view, table, me }, number, person) {
+  const isHere = person === me || table.online.has(person);
+  if (!isHere || person === view.host) return "";
+  return t(view.seats[number].is_ready ? "page-lobby-room-ready" : "page-lobby-room-not-ready");
 }
 
 /** Which side a chair plays, where the options say so. @param {Room} room @param {number} number */

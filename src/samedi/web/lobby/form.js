@@ -136,21 +136,21 @@ export function text({ name, label, value, change, hint, about, isWrong = false 
 }
 
 /** What went wrong, where it did. @param {string | null | undefined} sentence */
-export const trouble = (sentence) =>
-  html`<div class="trouble" role="alert">
-    ${sentence ? html`<p class="tell no">${icon("help")}<span>${sentence}</span></p>` : nothing}
-  </div>`;
+export function trouble(sentence) {
+  const told = sentence ? html`<p class="tell no">${icon("help")}<span>${sentence}</span></p>` : nothing;
+  return html`<div class="trouble" role="alert">${told}</div>`; // without a sentence it is empty, also of spaces
+}
 
 /**
  * The levers of a game.
  * @param {Setup} setup
- * @param {Lever[]} levers
+ * @param {Lever[]} all
  * @param {any} options
  * @param {(options: any) => void} change
  * @param {(lever: Lever) => Drawing} world how a lever that needs the world is drawn
  */
-export function levers(setup, levers, options, change, world) {
-  return levers
+export function levers(setup, all, options, change, world) {
+  return all
     .filter((lever) => !lever.when || lever.when(options))
     .map((lever) => (lever.kind === "world" ? world(lever) : leverField(setup, lever, options, change)));
 }

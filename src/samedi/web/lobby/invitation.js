@@ -95,6 +95,13 @@ function nowhere() {
   </div>`;
 }
 
+/** What an invitation leads to. @param {Invite | null} invite */
+function aboutOf(invite) {
+  if (invite?.stage === "over") return "page-lobby-invited-over";
+  if (invite?.role === "watch") return "page-lobby-invited-watch-about";
+  return invite?.stage === "playing" ? "page-lobby-invited-running" : "page-lobby-invited-about";
+}
+
 /** @param {State} state @param {(news: Partial<State>) => void} set @param {string} code */
 function card(state, set, code) {
   const { invite } = state;
@@ -103,14 +110,6 @@ function card(state, set, code) {
   const title = invite
     ? t(isWatch ? "page-lobby-invited-watch" : "page-lobby-invited-by", { name: invite.host, game })
     : t("page-lobby-invited");
-  const about =
-    invite?.stage === "over"
-      ? "page-lobby-invited-over"
-      : invite?.stage === "playing" && !isWatch
-        ? "page-lobby-invited-running"
-        : isWatch
-          ? "page-lobby-invited-watch-about"
-          : "page-lobby-invited-about";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void come(state, set, code);
@@ -118,7 +117,7 @@ function card(state, set, code) {
   return html`${invite && state.cards[invite.game] ? coverOf(state.cards[invite.game]) : nothing}
     <form class="about" @submit=${submit}>
       <h1>${title}</h1>
-      <p class="quiet">${t(about)}</p>
+      <p class="quiet">${t(aboutOf(invite))}</p>
       ${text({
         name: "my-name",
         label: t("page-lobby-name"),

@@ -24,7 +24,7 @@ import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
 import { settingsForm } from "./settings.js";
 import { worldField } from "./worlds.js";
-/** @import { GameCard, GamePage, Lever } from "../types.js" */
+/** @import { Drawing, GameCard, GamePage, Lever } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
@@ -136,59 +136,14 @@ function fields(form, draft, page, set, load, isGiven) {
     void open(form, draft, page, set);
   };
   return html`<form @submit=${submit}>
-    ${
-      isGiven
-        ? nothing
-        : choice({
-            name: "game",
-            label: t("page-lobby-game"),
-            isWide: true,
-            value: draft.game,
-            change: load,
-            choices: Object.keys(WORDS).map((game) => ({ value: game, label: titleOf(game) })),
-          })
-    }
-    ${choice({
-      name: "way",
-      label: t("page-lobby-way"),
-      isWide: true,
-      about: t(`page-lobby-with-${draft.way}-about`),
-      value: draft.way,
-      change: (way) => change(onWay(draft, setup, way)),
-      choices: waysOf(setup).map((way) => ({ value: way, label: t(`page-lobby-with-${way}`) })),
-    })}
+    ${isGiven ? nothing : whichGame(draft, load)} ${whichWay(draft, setup, change)}
     <div class="cols">
       <div>
         ${whichTable(draft, page, change)}
         ${draft.way === "screen" ? chairs(form, draft, page, change) : nothing}
         ${draft.way === "solo" ? optionFields(draft, page, change) : nothing}
       </div>
-      <div>
-        ${text({
-          name: "name",
-          label: t("page-lobby-name"),
-          value: draft.name,
-          hint: t("page-lobby-guest"),
-          change: (typed) => change({ ...draft, name: typed }),
-        })}
-        ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
-        ${
-          draft.way === "solo"
-            ? nothing
-            : html`<details class="fold">
-                <summary>${t("page-lobby-options")}</summary>
-                <div>${optionFields(draft, page, change)}</div>
-              </details>`
-        }
-        <details class="fold">
-          <summary>${t("page-lobby-settings")}</summary>
-          <div>
-            ${settingsForm(draft.settings, (settings) => change(changed(draft, { settings })), {
-              isAlone: draft.way === "solo",
-            })}
-          </div>
-        </details>
-      </div>
+      <div>${whoAndHow(form, draft, page, change)}</div>
     </div>
     <p class="est">${icon("clock")}${t("page-lobby-length", { minutes: form.card?.minutes ?? 0 })}</p>
     ${trouble(form.wrong)}
@@ -199,6 +154,61 @@ function fields(form, draft, page, set, load, isGiven) {
     </div>
   </form>`;
 }
+
+/** @param {Draft} draft @param {(game: string) => Promise<void>} load */
+function whichGame(draft, load) {
+  return choice({
+    name: "game",
+    label: t("page-lobby-game"),
+    isWide: true,
+    value: draft.game,
+    change: load,
+    choices: Object.keys(WORDS).map((game) => ({ value: game, label: titleOf(game) })),
+  });
+}
+
+/** @param {Draft} draft @param {GamePage["setup"]} setup @param {(draft: Draft) => void} change */
+function whichWay(draft, setup, change) {
+  return choice({
+    name: "way",
+    label: t("page-lobby-way"),
+    isWide: true,
+    about: t(`page-lobby-with-${draft.way}-about`),
+    value: draft.way,
+    change: (way) => change(onWay(draft, setup, way)),
+    choices: waysOf(setup).map((way) => ({ value: way, label: t(`page-lobby-with-${way}`) })),
+  });
+}
+
+/**
+ * The own name, the bots, and what is folded away.
+ * @param {Form} form
+ * @param {Draft} draft
+ * @param {GamePage} page
+ * @param {(draft: Draft) => void} change
+ */
+function whoAndHow(form, draft, page, change) {
+  const settings = settingsForm(draft.settings, (next) => change(changed(draft, { settings: next })), {
+    isAlone: draft.way === "solo",
+  });
+  return html`${text({
+    name: "name",
+    label: t("page-lobby-name"),
+    value: draft.name,
+    hint: t("page-lobby-guest"),
+    change: (typed) => change({ ...draft, name: typed }),
+  })}
+  ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
+  ${draft.way === "solo" ? nothing : fold("page-lobby-options", optionFields(draft, page, change))}
+  ${fold("page-lobby-settings", settings)}`;
+}
+
+/** @param {string} title @param {Drawing} content */
+const fold = (title, content) =>
+  html`<details class="fold">
+    <summary>${t(title)}</summary>
+    <div>${content}</div>
+  </details>`;
 
 /** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function whichTable(draft, { setup }, change) {
@@ -228,8 +238,8 @@ function optionFields(draft, { setup }, change) {
   );
 }
 
-/** Alone, nobody asks how many play. @param {Draft} draft @param {Lever[]} fields */
-const fieldsFor = (draft, fields) => fields.filter(({ name }) => draft.way !== "solo" || name !== "players");
+/** Alone, nobody asks how many play. @param {Draft} draft @param {Lever[]} all */
+const fieldsFor = (draft, all) => all.filter((lever) => draft.way !== "solo" || lever.name !== "players");
 
 /**
  * Who sits at this screen.
@@ -248,43 +258,54 @@ function chairs(form, draft, { setup }, change) {
   return html`<fieldset class="chair-names">
     <legend>${t("page-lobby-chairs")}</legend>
     <ul>
-      ${otherSeats(draft, setup).map((seat) => {
-        const chair = draft.chairs[seat];
-        const kinds = [
-          { value: "person", label: t("page-lobby-chair-person") },
-          ...form.bots.map(({ name: bot }) => ({ value: bot, label: t(`bot-${bot}`) })),
-        ];
-        const chosen = (/** @type {Event} */ event) => {
-          const { value } = kinds[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
-          put(seat, value === "person" ? { kind: "person" } : { kind: "bot", bot: value });
-        };
-        return html`<li>
-          <select aria-label=${t("page-lobby-chair-kind", { number: seat + 1 })} @change=${chosen}>
-            ${kinds.map(
-              (kind) =>
-                html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>
-                  ${kind.label}
-                </option>`,
-            )}
-          </select>
-          ${
-            chair.kind === "person"
-              ? html`<input
-                  type="text"
-                  maxlength="24"
-                  autocomplete="off"
-                  aria-label=${t("page-lobby-chair-name", { number: seat + 1 })}
-                  placeholder=${t("page-lobby-player", { number: seat + 1 })}
-                  .value=${live(chair.name)}
-                  @input=${(/** @type {Event} */ event) =>
-                    put(seat, { name: /** @type {HTMLInputElement} */ (event.target).value })}
-                />`
-              : nothing
-          }
-        </li>`;
-      })}
+      ${otherSeats(draft, setup).map((seat) =>
+        chairFields(seat, draft.chairs[seat], form.bots, (news) => put(seat, news)),
+      )}
     </ul>
   </fieldset>`;
+}
+
+/**
+ * @param {number} seat
+ * @param {Draft["chairs"][number]} chair
+ * @param {Bot[]} bots
+ * @param {(news: object) => void} put
+ */
+function chairFields(seat, chair, bots, put) {
+  const number = seat + 1;
+  const kinds = [
+    { value: "person", label: t("page-lobby-chair-person") },
+    ...bots.map(({ name: bot }) => ({ value: bot, label: t(`bot-${bot}`) })),
+  ];
+  const chosen = (/** @type {Event} */ event) => {
+    const { value } = kinds[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
+    put(value === "person" ? { kind: "person" } : { kind: "bot", bot: value });
+  };
+  const typed = (/** @type {Event} */ event) =>
+    put({ name: /** @type {HTMLInputElement} */ (event.target).value });
+  return html`<li>
+    <select aria-label=${t("page-lobby-chair-kind", { number })} @change=${chosen}>
+      ${kinds.map(
+        (kind) =>
+          html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>
+            ${kind.label}
+          </option>`,
+      )}
+    </select>
+    ${
+      chair.kind === "person"
+        ? html`<input
+            type="text"
+            maxlength="24"
+            autocomplete="off"
+            aria-label=${t("page-lobby-chair-name", { number })}
+            placeholder=${t("page-lobby-player", { number })}
+            .value=${live(chair.name)}
+            @input=${typed}
+          />`
+        : nothing
+    }
+  </li>`;
 }
 
 /**

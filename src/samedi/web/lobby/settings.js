@@ -51,6 +51,14 @@ const paceOf = (clock) =>
 export function settingsForm(settings, change, { isAlone = false } = {}) {
   const set = (/** @type {keyof Settings} */ name) => (/** @type {any} */ value) =>
     change({ ...settings, [name]: value });
+  const watchers = () =>
+    toggle({
+      name: "set-watchers",
+      label: t("page-lobby-set-watchers"),
+      about: t("page-lobby-set-watchers-about"),
+      value: settings.watchers !== 0,
+      change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0),
+    });
   const some = (/** @type {"take_back" | "chat"} */ name, /** @type {string[]} */ values) =>
     list({
       name: `set-${name}`,
@@ -67,34 +75,18 @@ export function settingsForm(settings, change, { isAlone = false } = {}) {
       value: Boolean(settings[name]),
       change: set(name),
     });
-  return html`<div class="togs">
-      ${yes("confirm")}${yes("hints")}
-      ${
-        isAlone
-          ? ""
-          : toggle({
-              name: "set-watchers",
-              label: t("page-lobby-set-watchers"),
-              about: t("page-lobby-set-watchers-about"),
-              value: settings.watchers !== 0,
-              change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0),
-            })
-      }
-    </div>
+  return html`<div class="togs">${yes("confirm")}${yes("hints")} ${isAlone ? "" : watchers()}</div>
     ${some("take_back", ["consent", "free", "never"])}
-    ${
-      isAlone
-        ? ""
-        : html`${list({
-            name: "set-clock",
-            label: t("page-lobby-set-clock"),
-            value: paceOf(settings.clock),
-            change: (pace) => set("clock")(CLOCKS[pace]),
-            choices: Object.keys(CLOCKS).map((value) => ({
-              value,
-              label: t(`page-lobby-set-clock-${value}`),
-            })),
-          })}
-          ${some("chat", ["free", "phrases", "off"])}`
-    }`;
+    ${isAlone ? "" : [clockList(settings.clock, set("clock")), some("chat", ["free", "phrases", "off"])]}`;
+}
+
+/** @param {any} clock @param {(clock: any) => void} change */
+function clockList(clock, change) {
+  return list({
+    name: "set-clock",
+    label: t("page-lobby-set-clock"),
+    value: paceOf(clock),
+    change: (pace) => change(CLOCKS[pace]),
+    choices: Object.keys(CLOCKS).map((value) => ({ value, label: t(`page-lobby-set-clock-${value}`) })),
+  });
 }

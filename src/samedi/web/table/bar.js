@@ -153,8 +153,8 @@ function list(listed, controls) {
   if (!listed.length) return nothing;
   const choose = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const list = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("select");
-    if (list) controls.choose(list.value);
+    const select = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("select");
+    if (select) controls.choose(select.value);
   };
   const look = (/** @type {Event} */ event) =>
     controls.preview(/** @type {HTMLSelectElement} */ (event.currentTarget).value);

@@ -51,17 +51,16 @@ export function talk(table, view) {
         )}
       </div>
     </details>
-    ${
-      allowed === "free"
-        ? html`<input
-              name="text"
-              maxlength="300"
-              autocomplete="off"
-              aria-label=${t("page-table-say")}
-              placeholder=${t("page-table-say-short")}
-            />
-            <button aria-label=${t("page-table-send")}>${icon("next")}</button>`
-        : html`<p class="quiet small">${t("page-table-phrases-only")}</p>`
-    }
+    ${allowed === "free" ? freeWords() : html`<p class="quiet small">${t("page-table-phrases-only")}</p>`}
   </form>`;
 }
+
+const freeWords = () =>
+  html`<input
+      name="text"
+      maxlength="300"
+      autocomplete="off"
+      aria-label=${t("page-table-say")}
+      placeholder=${t("page-table-say-short")}
+    />
+    <button aria-label=${t("page-table-send")}>${icon("next")}</button>`;

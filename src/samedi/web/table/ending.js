@@ -5,6 +5,9 @@ import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
 
+/** @type {Record<string, string>} */
+const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
+
 /**
  * @param {TableSource} table
  * @param {GamePage} game
@@ -13,13 +16,7 @@ import { go } from "../app/routes.js";
  */
 export function endingBar(table, game, ctx, { review, isLive }) {
   const { view } = ctx;
-  const person = view.you?.person ?? "";
-  const isPlayer = (view.you?.seats.length ?? 0) > 0;
-  const wants = view.rematch?.includes(person) ?? false;
-  const rematch = () =>
-    table
-      .send({ type: "rematch", wants: !wants })
-      .then((reply) => reply.message && toast(say(reply.message)));
+  const wants = wantsRematch(view);
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
     <div class="ask">
       <h2>${sentence(ctx)}</h2>
@@ -28,19 +25,7 @@ export function endingBar(table, game, ctx, { review, isLive }) {
       }${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
     <div class="answers">
-      ${
-        !isLive
-          ? nothing
-          : view.successor
-            ? html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
-                ${icon("play")}${t("page-table-rematch-go")}
-              </button>`
-            : isPlayer
-              ? html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>
-                  ${icon("play")}${t("page-table-rematch")}
-                </button>`
-              : nothing
-      }
+      ${isLive ? nextGame(table, view) : nothing}
       <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
       ${
         isLive
@@ -57,32 +42,45 @@ export function endingBar(table, game, ctx, { review, isLive }) {
   </section>`;
 }
 
+/** @param {View} view */
+const wantsRematch = ({ you, rematch }) => Boolean(you && rematch?.includes(you.person));
+
+/** The way to another game, or the wish for one. @param {TableSource} table @param {View} view */
+function nextGame(table, view) {
+  const wants = wantsRematch(view);
+  const rematch = () =>
+    table
+      .send({ type: "rematch", wants: !wants })
+      .then((reply) => reply.message && toast(say(reply.message)));
+  if (view.successor)
+    return html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
+      ${icon("play")}${t("page-table-rematch-go")}
+    </button>`;
+  if (!view.you?.seats.length) return nothing;
+  return html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>
+    ${icon("play")}${t("page-table-rematch")}
+  </button>`;
+}
+
 /** Who won, and how it came to an end. @param {Context} ctx */
 export function sentence(ctx) {
   const { ended } = ctx.view;
-  const winners = (ended?.winners ?? ctx.play.result?.winners ?? []).map(
-    (/** @type {number} */ seat) => ctx.names[seat],
-  );
-  const loser = ended?.seat === undefined || ended?.seat === null ? "" : ctx.names[ended.seat];
   if (ended?.why === "abandoned") return t("page-table-end-abandoned");
-  const how =
-    ended?.why === "resigned"
-      ? t("page-table-end-resigned", { name: loser })
-      : ended?.why === "time"
-        ? t("page-table-end-time", { name: loser })
-        : "";
-  return [how, won(winners, ctx, ended)].filter(Boolean).join(" ");
+  const name = ctx.names[ended?.seat ?? -1] ?? "";
+  const how = HOW[ended?.why ?? ""];
+  return [how ? t(how, { name }) : "", won(ctx)].filter(Boolean).join(" ");
 }
 
-/** @param {string[]} winners @param {Context} ctx @param {View["ended"]} ended */
-function won(winners, ctx, ended) {
+/** @param {Context} ctx */
+function won({ view, play, names, me }) {
+  /** @type {number[]} */
+  const winners = view.ended?.winners ?? play.result?.winners ?? [];
   if (!winners.length) return t("page-table-end-nobody");
-  const isMine = ctx.me >= 0 && (ended?.winners ?? ctx.play.result?.winners ?? []).includes(ctx.me);
-  if (winners.length === 1)
-    return isMine && (ctx.view.you?.seats.length ?? 0) === 1
-      ? t("page-table-end-you")
-      : t("page-table-end-one", { name: winners[0] });
-  return t("page-table-end-many", {
-    names: new Intl.ListFormat(document.documentElement.lang).format(winners),
-  });
+  const winning = winners.map((seat) => names[seat]);
+  if (winners.length > 1)
+    return t("page-table-end-many", {
+      names: new Intl.ListFormat(document.documentElement.lang).format(winning),
+    });
+  const isMine = winners.includes(me) && view.you?.seats.length === 1;
+  return isMine ? t("page-table-end-you") : t("page-table-end-one", { name: winning[0] });
 }

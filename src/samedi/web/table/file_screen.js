@@ -1,5 +1,5 @@
 /** The replay of a downloaded game: everything is in the file, no server is asked. */
-/** @import { PastPosition, TableSource, View } from "../types.js" */
+/** @import { PastPosition, TableEvent, TableSource, View } from "../types.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { loadGame } from "../app/games.js";
@@ -66,24 +66,38 @@ function chooser(choose, trouble) {
 export function tableOf(file) {
   if (file?.format !== "samedi-game" || !file.replay) throw new Error("not a game of this table");
   const moments = momentsOf(file.replay);
-  const last = moments[moments.length - 1];
-  const events = moments.slice(1).map((moment, index) => ({
+  return {
+    id: file.id,
+    isLive: false,
+    view: signal(viewOf(file, moments)),
+    events: signal(eventsOf(file, moments)),
+    online: signal(null),
+    link: signal({ isLost: false, since: 0, retry: 0 }),
+    dice: diceOf(file),
+    send: () => Promise.reject(new Error("a file does nothing")),
+    past: async (length) => moments[length],
+    now: () => Date.now(),
+    hear: () => () => {},
+    retry: () => {},
+  };
+}
+
+/** @param {any} file @param {PastPosition[]} moments @returns {TableEvent[]} */
+function eventsOf(file, moments) {
+  return moments.slice(1).map(({ chance, seat, action, told, explained }, index) => ({
     seq: index + 1,
     at: file.times?.[index] ?? 0,
     by: "",
-    what: {
-      type: moment.chance ? "rolled" : "moved",
-      seat: moment.seat ?? null,
-      action: moment.action,
-      told: moment.told,
-      explained: moment.explained,
-    },
+    what: { type: chance ? "rolled" : "moved", seat: seat ?? null, action, told, explained },
   }));
-  const entropy = file.dice.entropy ?? [];
-  /** @type {View} */
-  const view = {
+}
+
+/** @param {any} file @param {PastPosition[]} moments @returns {View} */
+function viewOf(file, moments) {
+  const last = moments[moments.length - 1];
+  return {
     version: 1,
-    seq: events.length,
+    seq: moments.length - 1,
     id: file.id,
     stage: "over",
     game: file.record.game,
@@ -96,7 +110,7 @@ export function tableOf(file) {
     watchers: {},
     commitment: file.dice.commitment,
     secret: file.dice.secret,
-    entropy,
+    entropy: file.dice.entropy ?? [],
     ended: file.ended,
     play: {
       position: last.position,
@@ -108,32 +122,23 @@ export function tableOf(file) {
       result: file.record.result,
     },
   };
+}
+
+/** @param {any} file */
+function diceOf({ id, dice, replay }) {
   return {
-    id: file.id,
-    isLive: false,
-    view: signal(view),
-    events: signal(events),
-    online: signal(null),
-    link: signal({ isLost: false, since: 0, retry: 0 }),
-    dice: {
-      table: file.id,
-      commitment: file.dice.commitment,
-      secret: file.dice.secret,
-      entropy: entropy.map((/** @type {any} */ each) => each.entropy),
-      rolls: file.replay.rolls ?? [],
-    },
-    send: () => Promise.reject(new Error("a file does nothing")),
-    past: async (length) => moments[length],
-    now: () => Date.now(),
-    hear: () => () => {},
-    retry: () => {},
+    table: id,
+    commitment: dice.commitment,
+    secret: dice.secret,
+    entropy: (dice.entropy ?? []).map((/** @type {any} */ each) => each.entropy),
+    rolls: replay.rolls ?? [],
   };
 }
 
 /**
  * Every moment of the game, from the first and the changes.
  * @param {{ first: PastPosition, patches: object[] }} replay
- * @returns {(PastPosition & { chance?: boolean })[]}
+ * @returns {PastPosition[]}
  */
 function momentsOf({ first, patches }) {
   const moments = [first];

@@ -9,9 +9,7 @@ const ICON_TURN = file("/pictures/icon-turn.svg");
 /** @param {string} title @param {{ isMyTurn: boolean, isNew: boolean }} state `isNew`: it has just become so */
 export function herald(title, { isMyTurn, isNew }) {
   document.title = isMyTurn ? `● ${t("page-table-your-turn")} · ${title}` : `${title} · Samedi`;
-  const link = document.querySelector('link[rel="icon"]');
-  const href = isMyTurn ? ICON_TURN : ICON;
-  if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
+  showIcon(isMyTurn ? ICON_TURN : ICON);
   if (!isMyTurn || !isNew) return;
   play("knock");
   if (document.hidden && "Notification" in window && Notification.permission === "granted")
@@ -27,5 +25,11 @@ export function mayAskToNotify() {
 /** Put the page's own title and icon back. */
 export function dismiss() {
   document.title = "Samedi";
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", ICON);
+  showIcon(ICON);
+}
+
+/** @param {string} href */
+function showIcon(href) {
+  const link = document.querySelector('link[rel="icon"]');
+  if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
 }

@@ -100,13 +100,13 @@ async function ask(table, model, replay) {
 /**
  * Strong players may still be on their way when the server is young.
  * @template T
- * @param {() => Promise<T>} ask
+ * @param {() => Promise<T>} question
  * @returns {Promise<T>}
  */
-async function whenReady(ask) {
+async function whenReady(question) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask();
+      return await question();
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== NOT_READY || attempt === ATTEMPTS) throw error;
       await new Promise((done) => setTimeout(done, PAUSE));

@@ -8,55 +8,65 @@ import { t } from "../app/words.js";
 
 const KEYS = ["b", "arrows", "enter", "escape", "u", "c", "l", "help"];
 
-/**
- * @param {{ controls: Controls, model: TableModel, replay: Replay, root: HTMLElement }} parts
- * @returns {() => void}
- */
-export function keyboard({ controls, model, replay, root }) {
+/** @typedef {{ controls: Controls, model: TableModel, replay: Replay, root: HTMLElement }} Parts */
+
+/** @param {Parts} parts @returns {() => void} */
+export function keyboard(parts) {
   const press = (/** @type {KeyboardEvent} */ event) => {
-    const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      document.querySelector("dialog[open]")
-    )
-      return;
-    if (isTyping && !(event.target instanceof HTMLInputElement && event.target.type === "range")) return;
-    if (isTyping || (event.target instanceof HTMLButtonElement && event.key === " ")) {
-      if (!(event.key === "Escape" && replay.press(event.key))) return;
-    } else if (!replay.press(event.key) && !act(event.key)) return;
-    event.preventDefault();
-  };
-  const act = (/** @type {string} */ key) => {
-    const { play, view } = model.ctx.value;
-    switch (key) {
-      case "Escape":
-        if (!model.picked.value.length) return false;
-        controls.back();
-        return true;
-      case "u":
-        if (!play.take_back || view.stage !== "playing") return false;
-        controls.takeBack();
-        return true;
-      case "c":
-        if (!play.confirming || !model.ctx.value.isMyTurn) return false;
-        controls.confirm();
-        return true;
-      case "b":
-        return focus(root, '.board [role="listbox"]');
-      case "l":
-        return focus(root, ".log ol");
-      case "?":
-        openKeys();
-        return true;
-      default:
-        return false;
-    }
+    if (!isForTheTable(event)) return;
+    const isDone = isTaken(event)
+      ? event.key === "Escape" && parts.replay.press(event.key)
+      : parts.replay.press(event.key) || act(parts, event.key);
+    if (isDone) event.preventDefault();
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);
+}
+
+/** Whether no field, dialog or browser wants this key. @param {KeyboardEvent} event */
+function isForTheTable({ defaultPrevented, ctrlKey, metaKey, altKey, target }) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]"))
+    return false;
+  return isSlider(target) || !isField(target);
+}
+
+/** Whether what has the focus uses this key itself. @param {KeyboardEvent} event */
+function isTaken({ key, target }) {
+  return isSlider(target) || (target instanceof HTMLButtonElement && key === " ");
+}
+
+/** @param {EventTarget | null} target */
+const isField = (target) => target instanceof HTMLElement && target.matches("input, select, textarea");
+
+/** @param {EventTarget | null} target */
+const isSlider = (target) => target instanceof HTMLInputElement && target.type === "range";
+
+/** @param {Parts} parts @param {string} key @returns {boolean} whether it did something */
+function act({ controls, model, root }, key) {
+  const { play, view, isMyTurn } = model.ctx.value;
+  switch (key) {
+    case "Escape":
+      if (!model.picked.value.length) return false;
+      controls.back();
+      return true;
+    case "u":
+      if (!play.take_back || view.stage !== "playing") return false;
+      controls.takeBack();
+      return true;
+    case "c":
+      if (!play.confirming || !isMyTurn) return false;
+      controls.confirm();
+      return true;
+    case "b":
+      return focus(root, '.board [role="listbox"]');
+    case "l":
+      return focus(root, ".log ol");
+    case "?":
+      openKeys();
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** What the keys do. */

@@ -43,9 +43,8 @@ export function layout(screen, ctx) {
 
 /** @param {TableScreen} screen @param {Context} ctx */
 function head(screen, ctx) {
-  const { table, game, model, commands, replay } = screen;
-  const open = () =>
-    void import("./menu.js").then(({ openMenu }) => openMenu(table, model, commands, replay));
+  const { game } = screen;
+  const open = () => void import("./menu.js").then(({ openMenu }) => openMenu(screen));
   return html`<header class="head">
     <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
     <div class="where">

@@ -33,23 +33,30 @@ export function entries(events, names, nameOf) {
     isBegun ||= what.type === "started" || isDeed(what);
     if (isDeed(what)) {
       length += 1;
-      const shown = shownOf(what);
-      const last = all[all.length - 1];
-      const deed = { length, shown, isTakenBack: false };
-      if (last?.kind === "turn" && belongs(last, shown)) last.deeds.push(deed);
-      else all.push({ kind: "turn", seat: shown.seat, deeds: [deed], seq });
+      addDeed(all, { length, shown: shownOf(what), isTakenBack: false }, seq);
       continue;
     }
     if (what.type === "taken_back") {
       length = what.to;
-      for (const entry of all)
-        if (entry.kind === "turn")
-          for (const deed of entry.deeds) if (deed.length > length) deed.isTakenBack = true;
+      takeBack(all, length);
     }
     const note = noteOf(what, by, names, nameOf);
     if (note && (isBegun || note.isTalk)) all.push({ kind: "note", seq, ...note });
   }
   return all;
+}
+
+/** In the last turn or a new one. @param {(Turn | Note)[]} all @param {Deed} deed @param {number} seq */
+function addDeed(all, deed, seq) {
+  const last = all[all.length - 1];
+  if (last?.kind === "turn" && belongs(last, deed.shown)) last.deeds.push(deed);
+  else all.push({ kind: "turn", seat: deed.shown.seat, deeds: [deed], seq });
+}
+
+/** What came after this length stays in the log, as taken back. @param {(Turn | Note)[]} all @param {number} length */
+function takeBack(all, length) {
+  const deeds = all.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
+  for (const deed of deeds) deed.isTakenBack ||= deed.length > length;
 }
 
 /** @param {Turn} turn @param {Shown} shown */

@@ -1,5 +1,6 @@
 /** Everything else a person may want at a table. */
-/** @import { TableSource } from "../types.js" */
+/** @import { Drawing, Reply, TableSource } from "../types.js" */
+/** @import { Commands } from "./commands.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -14,63 +15,73 @@ import { openKeys } from "./keyboard.js";
 const LANGUAGES = { en: "English", fr: "Français" };
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
-/**
- * @param {TableSource} table
- * @param {TableModel} model
- * @param {import("./commands.js").Commands} commands
- * @param {Replay} replay
- */
-export function openMenu(table, model, commands, replay) {
-  const view = model.view.value;
-  const isPlaying = table.isLive && view.stage === "playing" && view.seat >= 0;
-  const told = (/** @type {Promise<import("../types.js").Reply>} */ answer) =>
-    void answer.then((reply) => reply.message && toast(say(reply.message)));
+/** @typedef {{ table: TableSource, model: TableModel, commands: Commands, replay: Replay }} Parts */
+/** @typedef {(picture: string, label: string, act: () => void) => Drawing} Item */
+
+/** @param {Parts} parts */
+export function openMenu(parts) {
   const opened = sheet(t("page-table-menu"), (close) => {
-    const item = (
-      /** @type {string} */ picture,
-      /** @type {string} */ label,
-      /** @type {() => void} */ act,
-    ) =>
-      html`<button
-        class="bare item"
-        @click=${() => {
-          close();
-          act();
-        }}
-      >
-        ${icon(picture)}${label}
-      </button>`;
+    /** @type {Item} */
+    const item = (picture, label, act) => {
+      const choose = () => {
+        close();
+        act();
+      };
+      return html`<button class="bare item" @click=${choose}>${icon(picture)}${label}</button>`;
+    };
     return html`<div class="menu">
-      ${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
-      ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
-      ${item(
-        "dice",
-        t("page-table-fair"),
-        () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table)),
-      )}
-      ${mayAsk(table, model) ? item("star", t("page-table-hint"), () => void openHint(table, model, replay)) : nothing}
-      ${isPlaying && hasHeard(view.game) ? item("play", t("page-coach-again"), () => beginAgain(view.game)) : nothing}
-      ${item("help", t("page-table-keys"), openKeys)}
-      ${
-        isPlaying
-          ? html`<hr />
-              ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
-              ${item("people", t("page-table-abandon"), () => told(commands.abandon(true)))}
-              ${item("stop", t("page-table-resign"), () => void resign(commands, told))}`
-          : nothing
-      }
-      ${seatsToTake(model).map((seat) =>
-        item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => told(commands.sit(seat))),
-      )}
-      ${toMute(view).map(({ person, name, isMuted }) =>
-        item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
-          told(commands.send({ type: "mute", person, is_muted: !isMuted })),
-        ),
-      )}
+      ${toLookAt(parts, item)} ${toLeave(parts, item)} ${toOthers(parts, item)}
       <hr />
       ${settings(() => opened.refresh())}
     </div>`;
   });
+}
+
+/** Whether this person plays here now. @param {Parts} parts */
+function isPlaying({ table, model }) {
+  const { stage, seat } = model.view.value;
+  return table.isLive && stage === "playing" && seat >= 0;
+}
+
+/** @param {Parts} parts @param {Item} item */
+function toLookAt(parts, item) {
+  const { table, model, replay } = parts;
+  const { game } = model.view.value;
+  const openDice = () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table));
+  const hint = () => void openHint(table, model, replay);
+  return html`${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
+  ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
+  ${item("dice", t("page-table-fair"), openDice)}
+  ${mayAsk(table, model) ? item("star", t("page-table-hint"), hint) : nothing}
+  ${isPlaying(parts) && hasHeard(game) ? item("play", t("page-coach-again"), () => beginAgain(game)) : nothing}
+  ${item("help", t("page-table-keys"), openKeys)}`;
+}
+
+/** @param {Parts} parts @param {Item} item */
+function toLeave(parts, item) {
+  const { commands } = parts;
+  if (!isPlaying(parts)) return nothing;
+  return html`<hr />
+    ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
+    ${item("people", t("page-table-abandon"), () => report(commands.abandon(true)))}
+    ${item("stop", t("page-table-resign"), () => void resign(commands))}`;
+}
+
+/** @param {Parts} parts @param {Item} item */
+function toOthers({ model, commands }, item) {
+  const sit = (/** @type {number} */ seat) =>
+    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => report(commands.sit(seat)));
+  return html`${seatsToTake(model).map(sit)}
+  ${toMute(model.view.value).map(({ person, name, isMuted }) =>
+    item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
+      report(commands.send({ type: "mute", person, is_muted: !isMuted })),
+    ),
+  )}`;
+}
+
+/** Say why something was refused. @param {Promise<Reply>} answer */
+function report(answer) {
+  void answer.then((reply) => reply.message && toast(say(reply.message)));
 }
 
 /** Bots' seats that a person may take, most likely their own. @param {TableModel} model */
@@ -137,8 +148,8 @@ export function settings(refresh) {
   </div>`;
 }
 
-/** @param {import("./commands.js").Commands} commands @param {(answer: Promise<any>) => void} told */
-async function resign(commands, told) {
+/** @param {Commands} commands */
+async function resign(commands) {
   const answer = await dialog({
     title: t("page-table-resign-title"),
     text: t("page-table-resign-text"),
@@ -147,20 +158,20 @@ async function resign(commands, told) {
       { value: "", label: t("page-table-go-on") },
     ],
   });
-  if (answer === "yes") told(commands.resign());
+  if (answer === "yes") report(commands.resign());
 }
 
 /**
  * Which bot plays on for this person, or for somebody who has gone; they may come back.
- * @param {(bot: string) => Promise<import("../types.js").Reply>} order
+ * @param {(bot: string) => Promise<Reply>} command
  * @param {string} [name]
  */
-export async function letBot(order, name) {
+export async function letBot(command, name) {
   /** @type {{ name: string }[]} */
   const bots = await get("/api/bots");
   const choose = (/** @type {string} */ bot, /** @type {() => void} */ close) => () => {
     close();
-    void order(bot).then((reply) => reply.message && toast(say(reply.message)));
+    report(command(bot));
   };
   sheet(
     name ? t("page-table-gone-bot") : t("page-table-let-bot"),

@@ -10,7 +10,7 @@ import { left, clockText } from "./clock.js";
 export function seats(game, ctx, around) {
   return html`<section class="seats" aria-label=${t("page-table-players")}>
     ${inTurnOrder(game, ctx).map((group) =>
-      group.length > 1 ? team(game, group, ctx, around) : seat(game, group[0], ctx, around),
+      group.length > 1 ? teamCard(game, group, ctx, around) : seatCard(game, group[0], ctx, around),
     )}
   </section>`;
 }
@@ -26,7 +26,7 @@ function inTurnOrder(game, ctx) {
 }
 
 /** @param {GamePage} game @param {number} seat @param {Context} ctx @param {Around} around */
-function seat(game, seat, ctx, around) {
+function seatCard(game, seat, ctx, around) {
   const score = game.score(seat, ctx);
   return html`<article class=${kind([seat], ctx, around)} data-seat=${seat}>
     ${opening(around, [seat], ctx)}
@@ -51,7 +51,7 @@ function seat(game, seat, ctx, around) {
 }
 
 /** @param {GamePage} game @param {number[]} group @param {Context} ctx @param {Around} around */
-function team(game, group, ctx, around) {
+function teamCard(game, group, ctx, around) {
   return html`<article class="${kind(group, ctx, around)} team" data-seat=${group.join(" ")}>
     ${opening(around, group, ctx)}
     <div class="badges">${game.teamChip?.(group, ctx)}</div>

@@ -9,15 +9,10 @@ import { mayAskToNotify } from "./herald.js";
 export function waitingFor(ctx, { since, now }) {
   const seconds = Math.max(0, Math.round((now - since) / 1000));
   const isBot = ctx.turn !== null && ctx.view.seats[ctx.turn]?.occupant.type === "bot";
-  const name = ctx.turn === null ? "" : ctx.names[ctx.turn];
-  const text =
-    ctx.turn === null
-      ? t("page-table-wait-dice")
-      : t(ctx.play.confirming ? "page-table-wait-confirm" : "page-table-wait", { name });
   return html`<div class="ask wait">
       ${icon(isBot ? "bot" : "clock")}
       <div>
-        <h2>${text}</h2>
+        <h2>${whom(ctx)}</h2>
         ${
           seconds >= 10 && ctx.turn !== null && !isBot
             ? html`<p class="quiet small">${t("page-table-wait-since", { time: spell(seconds) })}</p>`
@@ -34,6 +29,12 @@ export function waitingFor(ctx, { since, now }) {
           </div>`
         : nothing
     }`;
+}
+
+/** @param {Context} ctx */
+function whom({ turn, names, play }) {
+  if (turn === null) return t("page-table-wait-dice");
+  return t(play.confirming ? "page-table-wait-confirm" : "page-table-wait", { name: names[turn] });
 }
 
 /** @param {number} seconds */

@@ -93,25 +93,31 @@ export function steps(ctx) {
  * @returns {Answer}
  */
 export function answer(pick, ctx) {
-  const { kind, clan, rank, number } = readPick(pick);
+  const { kind, number } = readPick(pick);
+  if (kind === "cell") return cellAnswer(ctx, number ?? 0);
   const actions = matching(ctx, [pick]);
   const told =
     actions.length === 1
       ? { detail: deed(actions[0], ctx), say: said(actions[0], ctx) }
       : { detail: choice(actions, ctx) };
+  return { ...portrait(pick, ctx), ...told };
+}
+
+/**
+ * What a pick is called, and its picture.
+ * @param {string} pick
+ * @param {Ctx} ctx
+ * @returns {Answer}
+ */
+function portrait(pick, ctx) {
+  const { kind, clan, rank, number = 0 } = readPick(pick);
   if (kind === "pawn" && clan && rank)
-    return { label: rankName(ctx, rank), picture: picture(ctx, rank, clan), ...told };
-  if (kind === KNIGHT) return { label: ctx.t("page-cn-knight"), picture: picture(ctx, "knight"), ...told };
-  if (kind === "die")
-    return {
-      label: ctx.t("page-cn-with", { die: number ?? 0 }),
-      picture: dieFace(ctx, number ?? 0),
-      ...told,
-    };
-  if (kind === "cell") return cellAnswer(ctx, number ?? 0);
+    return { label: rankName(ctx, rank), picture: picture(ctx, rank, clan) };
+  if (kind === KNIGHT) return { label: ctx.t("page-cn-knight"), picture: picture(ctx, "knight") };
+  if (kind === "die") return { label: ctx.t("page-cn-with", { die: number }), picture: dieFace(ctx, number) };
   /** @type {Place} */
-  const place = kind === "tresor" ? ["tresor", number ?? 0] : ["home"];
-  return { label: placeName(ctx, place, clan ?? playingNow(ctx)), ...told };
+  const place = kind === "tresor" ? ["tresor", number] : ["home"];
+  return { label: placeName(ctx, place, clan ?? playingNow(ctx)) };
 }
 
 /**

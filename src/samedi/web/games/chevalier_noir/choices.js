@@ -128,6 +128,9 @@ export function pickedOf(ctx, kind) {
   return pick === undefined ? null : readPick(pick);
 }
 
+/** The steps that ask for a cell, and the action that one makes. @type {Record<string, string>} */
+const CELL_ACTIONS = { displace: "displace", push: "knight", set_knight: "knight" };
+
 /**
  * The action that a tap on something illegal means, so that the server can say why not.
  * @param {string[]} picked
@@ -137,10 +140,8 @@ export function pickedOf(ctx, kind) {
  */
 export function wish(picked, id, ctx) {
   const { kind, rank, number } = readPick(id);
-  const { step } = ctx.play.awaits;
-  if (kind === "cell" && (step === "displace" || step === "push" || step === "set_knight")) {
-    return { type: step === "displace" ? "displace" : "knight", cell: number };
-  }
+  const step = ctx.play.awaits.step ?? "";
+  if (kind === "cell" && step in CELL_ACTIONS) return { type: CELL_ACTIONS[step], cell: number };
   if (step !== "move") return null;
   const chosen = picked.find((pick) => pick.startsWith("die:"));
   const die = chosen ? readPick(chosen).number : ctx.position.unused[0];

@@ -6,6 +6,7 @@ import { sentence } from "./saying.js";
 import { playing, playingNow } from "./ways.js";
 
 /** @import { Clan, Ctx } from "./types.js" */
+/** @import { Drawing } from "../../types.js" */
 
 /** Faces a tumbling die shows before the recorded one. */
 const TUMBLE = [
@@ -126,39 +127,53 @@ const figureOf = (ctx, action, clan) =>
 function drawn(ctx, { face, isSpecial, isUsed }, at, lane) {
   const { html, t } = ctx;
   const roll = rolling(ctx);
-  const picture = dieFace(ctx, face, { isSpecial, tumbling: roll ? TUMBLE[at % TUMBLE.length] : [] });
+  const drawing = dieFace(ctx, face, { isSpecial, tumbling: roll ? TUMBLE[at % TUMBLE.length] : [] });
+  const still = (/** @type {string} */ label, /** @type {string} */ title) =>
+    html`<span class="cn-die6 ${roll}" role="img" aria-label=${label} title=${title}>${drawing}</span>`;
   if (face === "black")
-    return html`<li class="cn-lane mute">
-      <span
-        class="cn-die6 ${roll}"
-        role="img"
-        aria-label=${t("page-cn-die-black")}
-        title=${t("page-cn-die-black-about")}
-        >${picture}</span
-      >
-    </li>`;
-  const { legal, picked } = ctx.mark(dieId(face));
-  const label = [t(isUsed ? "page-cn-die-used" : "page-cn-die", { face }), lane?.text]
-    .filter(Boolean)
-    .join(". ");
-  const die =
-    !isUsed && (legal || picked)
-      ? html`<button
-          type="button"
-          class="cn-die6 ${roll}"
-          data-pick=${dieId(face)}
-          aria-pressed=${picked ? "true" : "false"}
-          aria-label=${label}
-          title=${lane?.text ?? ""}
-        >
-          ${picture}
-        </button>`
-      : html`<span class="cn-die6 ${roll}" role="img" aria-label=${label} title=${lane?.text ?? ""}
-          >${picture}</span
-        >`;
-  return html`<li class="cn-lane ${isUsed ? "done" : picked ? "now" : ""}">
-    ${die}${lane?.figure ? html`<span class="cn-to" aria-hidden="true"></span>${lane.figure}` : null}
+    return html`<li class="cn-lane mute">${still(t("page-cn-die-black"), t("page-cn-die-black-about"))}</li>`;
+  const text = lane?.text ?? "";
+  const name = t(isUsed ? "page-cn-die-used" : "page-cn-die", { face });
+  const label = text ? `${name}. ${text}` : name;
+  const state = dieState(ctx, face, isUsed);
+  const isOpen = state === "now" || state === "open";
+  return html`<li class="cn-lane ${state}">
+    ${isOpen ? dieButton(ctx, face, drawing, { label, text, roll }) : still(label, text)}${
+      lane?.figure ? html`<span class="cn-to" aria-hidden="true"></span>${lane.figure}` : null
+    }
   </li>`;
+}
+
+/**
+ * Whether a die was played, is picked, may be picked, or neither.
+ * @param {Ctx} ctx
+ * @param {number} face
+ * @param {boolean} isUsed
+ */
+function dieState(ctx, face, isUsed) {
+  const { legal, picked } = ctx.mark(dieId(face));
+  if (isUsed) return "done";
+  return picked ? "now" : legal ? "open" : "off";
+}
+
+/**
+ * A die that may be picked.
+ * @param {Ctx} ctx
+ * @param {number} face
+ * @param {Drawing} drawing
+ * @param {{ label: string, text: string, roll: string }} words
+ */
+function dieButton({ html, mark }, face, drawing, { label, text, roll }) {
+  return html`<button
+    type="button"
+    class="cn-die6 ${roll}"
+    data-pick=${dieId(face)}
+    aria-pressed=${mark(dieId(face)).picked ? "true" : "false"}
+    aria-label=${label}
+    title=${text}
+  >
+    ${drawing}
+  </button>`;
 }
 
 /**

@@ -27,10 +27,10 @@ const SHORT = {
  * @returns {string | null}
  */
 export function headline(deeds, ctx) {
-  const told = deeds.flatMap(({ told }) =>
+  const parts = deeds.flatMap(({ told }) =>
     told && SHORT[told.code] ? [ctx.t(SHORT[told.code], told.params)] : [],
   );
-  if (told.length) return told.join(ctx.t("page-cn-line-and"));
+  if (parts.length) return parts.join(ctx.t("page-cn-line-and"));
   const faces = deeds.flatMap(({ action }) =>
     action.type === "roll" ? [action.face === "black" ? ctx.t("chevalier-black") : String(action.face)] : [],
   );

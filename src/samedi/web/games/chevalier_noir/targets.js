@@ -196,18 +196,25 @@ function pickedRing(position, ctx, cross, clan) {
 export function ticked(ctx) {
   const { before, position } = ctx;
   if (!before) return [];
-  /** @type {string[]} */
-  const ids = [];
-  for (const clan of position.clans) {
-    for (const rank of RANKS) {
-      const was = before.pawns[clan]?.[rank];
-      const is = position.pawns[clan]?.[rank];
-      if (!was || !is || was.join() === is.join()) continue;
-      for (const place of [was, is])
-        if (place[0] === "track" || place[0] === "tresor") ids.push(placeId(place, clan));
-    }
-  }
-  if (before.knight !== position.knight)
-    for (const cell of [before.knight, position.knight]) if (typeof cell === "number") ids.push(cellId(cell));
-  return ids;
+  const knights = before.knight === position.knight ? [] : [before.knight, position.knight];
+  return [
+    ...position.clans.flatMap((clan) => RANKS.flatMap((rank) => pawnTicks(before, position, clan, rank))),
+    ...knights.filter((cell) => typeof cell === "number").map(cellId),
+  ];
+}
+
+/**
+ * Where a pawn was and is, if it moved; camps and homes are not ticked.
+ * @param {Position} before
+ * @param {Position} position
+ * @param {Clan} clan
+ * @param {Rank} rank
+ */
+function pawnTicks(before, position, clan, rank) {
+  const was = before.pawns[clan]?.[rank];
+  const is = position.pawns[clan]?.[rank];
+  if (!was || !is || was.join() === is.join()) return [];
+  return [was, is]
+    .filter(([kind]) => kind === "track" || kind === "tresor")
+    .map((place) => placeId(place, clan));
 }

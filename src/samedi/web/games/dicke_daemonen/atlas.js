@@ -99,13 +99,12 @@ function weave(crossings, along) {
       settled.add(number);
       for (const colour of crossings[number].lines) {
         const isOver = crossings[number].over === colour;
-        for (const next of besides(along[colour], number))
-          if (!settled.has(next)) {
-            const pair = crossings[next].lines;
-            crossings[next].over = isOver === (pair[0] === colour) ? pair[1] : pair[0];
-            settled.add(next);
-            queue.push(next);
-          }
+        for (const next of besides(along[colour], number).filter((each) => !settled.has(each))) {
+          const pair = crossings[next].lines;
+          crossings[next].over = isOver === (pair[0] === colour) ? pair[1] : pair[0];
+          settled.add(next);
+          queue.push(next);
+        }
       }
     }
   }

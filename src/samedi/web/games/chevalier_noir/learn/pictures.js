@@ -24,15 +24,15 @@ function stone(column, row, { clan, sign } = {}) {
 
 /**
  * A pawn with its feet on a cell.
- * @param {string} pawn
+ * @param {string} rank
  * @param {string} clan
  * @param {number} column
  * @param {number} row
  * @param {number} [size]
  */
-function pawn(pawn, clan, column, row, size = 1) {
+function pawn(rank, clan, column, row, size = 1) {
   const [width, height] = [39 * size, 55 * size];
-  return svg`<use href=${`#pawn-${pawn}`} class=${clan} x=${column * CELL + 26 - width / 2}
+  return svg`<use href=${`#pawn-${rank}`} class=${clan} x=${column * CELL + 26 - width / 2}
     y=${row * CELL + 47 - height} width=${width} height=${height}></use>`;
 }
 

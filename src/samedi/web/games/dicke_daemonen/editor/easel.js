@@ -50,6 +50,8 @@ const MOST_POINTS = 1500;
 /** The smallest distance of two crossings, as the rules have it: this share of the world's longer side. */
 const APART = 0.03;
 const NUDGE = 12;
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WAIT = 120;
 
 export class Easel {
@@ -222,14 +224,19 @@ export class Easel {
 
   /** Arrow keys move what is in hand; comma and full stop go from point to point. @param {KeyboardEvent} event */
   key(event) {
-    const { tool, handle, colour } = this.state.value;
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const { tool, colour } = this.state.value;
+    const way = ARROWS[event.key];
     if (tool === "draw" || !colour || (!way && event.key !== "," && event.key !== ".")) return;
     event.preventDefault();
-    if (tool === "knot" && way) return this.slide(NUDGE * (way[0] || way[1]));
-    if (way) return this.pull(NUDGE * way[0], NUDGE * way[1]);
+    if (!way) return this.step(colour, event.key === "." ? 1 : -1);
+    if (tool === "knot") this.slide(NUDGE * (way[0] || way[1]));
+    else this.pull(NUDGE * way[0], NUDGE * way[1]);
+  }
+
+  /** To the next point of a cord, or the one before. @param {string} colour @param {number} by */
+  step(colour, by) {
     const count = handlesOf(this.laid.lines[colour]?.points ?? [[0, 0]]).length;
-    this.set({ handle: (handle + (event.key === "." ? 1 : count - 1)) % count });
+    this.set({ handle: (this.state.value.handle + by + count) % count });
   }
 
   undo() {

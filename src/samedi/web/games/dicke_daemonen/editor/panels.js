@@ -101,16 +101,29 @@ function cordSteps(easel) {
 /** @param {Easel} easel
  * @returns {{ title: string, how: string }} */
 function asked(easel) {
-  const { stroke, tool, colour, isShort, isUnreached, isChecking, shown } = easel.state.value;
+  const { stroke, colour, isShort, isUnreached } = easel.state.value;
   const { fresh, near } = easel.fresh;
   if (near) return worded("crossings-too-close", colour);
   if (stroke)
     return { title: t("page-dd-ask-drawing"), how: t("page-dd-ask-drawing-how", { count: fresh.length }) };
   if (isShort) return worded("too-few-points", colour);
   if (isUnreached) return { title: t("page-dd-ask-unreached"), how: t("page-dd-kept") };
-  const problem = easel.report?.problems[shown];
-  if (problem && !(tool === "draw" && colour && !easel.state.value.sketch.now.strokes[colour] && !problem.at))
-    return worded(wordsFor(problem), problem.colour ?? null);
+  const problem = problemOf(easel);
+  return problem ? worded(wordsFor(problem), problem.colour ?? null) : askedNext(easel);
+}
+
+/** What is wrong; a cord that is about to be drawn need not be told that it is missing. @param {Easel} easel */
+function problemOf({ state, report }) {
+  const { tool, colour, sketch, shown } = state.value;
+  const problem = report?.problems[shown];
+  const isAboutToDraw = tool === "draw" && colour && !sketch.now.strokes[colour];
+  return problem && (problem.at || !isAboutToDraw) ? problem : null;
+}
+
+/** @param {Easel} easel
+ * @returns {{ title: string, how: string }} */
+function askedNext(easel) {
+  const { tool, colour, isChecking } = easel.state.value;
   if (tool === "knot") return { title: t("page-dd-ask-knot"), how: t("page-dd-ask-knot-how") };
   if (tool === "point") return { title: t("page-dd-ask-point"), how: t("page-dd-ask-point-how") };
   if (colour) return { title: t(`page-dd-ask-draw-${colour}`), how: t("page-dd-ask-draw-how") };
@@ -132,29 +145,8 @@ function worded(code, colour) {
 
 /** @param {Easel} easel @param {{ place: string, done: () => void }} host */
 function ways(easel, host) {
-  const { shown, sketch, stroke } = easel.state.value;
-  const problems = stroke ? [] : (easel.report?.problems ?? []);
-  const problem = problems[shown];
-  const colour = problem ? latest(sketch.now, coloursIn(problem)) : null;
-  return html` ${
-    problems.length > 1
-      ? html`<button @click=${() => easel.set({ shown: (shown + 1) % problems.length })}>
-          ${t("page-dd-show-next")}
-        </button>`
-      : nothing
-  }
-  ${
-    problem && sketch.before.length
-      ? html`<button @click=${() => easel.undo()}>${icon("undo")}${t("page-dd-undo-stroke")}</button>`
-      : nothing
-  }
-  ${
-    problem && colour
-      ? html`<button @click=${() => easel.choose(colour)}>
-          ${icon("pencil")}${t("page-dd-redraw", { colour: t(`page-dd-element-${colour}`) })}
-        </button>`
-      : nothing
-  }
+  const problems = easel.state.value.stroke ? [] : (easel.report?.problems ?? []);
+  return html` ${waysOut(easel, problems)}
   ${
     easel.report?.ok
       ? html`<button class="go" @click=${host.done}>
@@ -162,6 +154,26 @@ function ways(easel, host) {
         </button>`
       : nothing
   }`;
+}
+
+/** What can be done about a problem. @param {Easel} easel @param {NonNullable<Easel["report"]>["problems"]} problems */
+function waysOut(easel, problems) {
+  const { shown, sketch } = easel.state.value;
+  const problem = problems[shown];
+  const colour = problem ? latest(sketch.now, coloursIn(problem)) : null;
+  const next = html`<button @click=${() => easel.set({ shown: (shown + 1) % problems.length })}>
+    ${t("page-dd-show-next")}
+  </button>`;
+  const undo = html`<button @click=${() => easel.undo()}>${icon("undo")}${t("page-dd-undo-stroke")}</button>`;
+  return [
+    problems.length > 1 ? next : nothing,
+    problem && sketch.before.length ? undo : nothing,
+    colour
+      ? html`<button @click=${() => easel.choose(colour)}>
+          ${icon("pencil")}${t("page-dd-redraw", { colour: t(`page-dd-element-${colour}`) })}
+        </button>`
+      : nothing,
+  ];
 }
 
 const SIGNS = { met: "check", failed: "cross", open: "clock" };

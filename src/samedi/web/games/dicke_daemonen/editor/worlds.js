@@ -103,6 +103,7 @@ function named(shelf, { use, drawOver }) {
 /** @param {Shelf} shelf @param {{ use: (world: unknown) => void, drawOver: (world: any) => void }} deeds */
 function generator(shelf, { use, drawOver }) {
   const grown = shelf.grown.value;
+  const another = () => shelf.grow(Math.floor(Math.random() * NEW_SEEDS));
   const given = (/** @type {Event} */ event) => {
     const seed = Number(/** @type {HTMLInputElement} */ (event.target).value);
     if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED) shelf.grow(seed);
@@ -135,10 +136,7 @@ function generator(shelf, { use, drawOver }) {
       >
         ${t("page-dd-use-generated")}
       </button>
-      <button
-        ?disabled=${shelf.isGrowing.value}
-        @click=${() => shelf.grow(Math.floor(Math.random() * NEW_SEEDS))}
-      >
+      <button ?disabled=${shelf.isGrowing.value} @click=${another}>
         ${icon("dice")}${t("page-dd-another")}
       </button>
       <button ?disabled=${!grown?.ok} @click=${() => drawOver(grown?.world)}>
