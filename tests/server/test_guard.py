@@ -103,7 +103,10 @@ def test_rates_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, SAMEDI_TABLES_PER_HOUR="3", SAMEDI_PERSONS_PER_HOUR="2") as server:
         ada = Person(server.url)
         Person(server.url)
-        assert httpx.post(f"{server.url}/api/me", json={}, headers={"origin": server.url}).status_code == 429
+        refused = httpx.post(f"{server.url}/api/me", json={}, headers={"origin": server.url})
+        assert refused.status_code == 429
+        assert 1000 < int(refused.headers["retry-after"]) <= 1800
+        assert refused.json()["message"]["params"]["minutes"] == 30
         body = {"game": "chevalier_noir", "name": "Ada", "options": CHEVALIER}
         answers = [ada.http.post("/api/tables", json={**body, "key": key()}).status_code for _ in range(5)]
         assert answers == [201, 201, 201, 429, 429]
@@ -112,9 +115,10 @@ def test_rates_are_limited(tmp_path: Path) -> None:
 def test_requests_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, SAMEDI_REQUESTS_PER_SECOND="1", SAMEDI_MESSAGES_PER_SECOND="1") as server:
         with httpx.Client(base_url=server.url) as http:
-            codes = [http.get("/healthz").status_code for _ in range(100)]
-        assert codes[0] == 200
-        assert 429 in codes
+            answers = [http.get("/healthz") for _ in range(100)]
+        assert answers[0].status_code == 200
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert refused.headers["retry-after"] == "1"
 
 
 def test_names_are_taken_apart() -> None:

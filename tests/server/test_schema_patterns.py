@@ -12,7 +12,6 @@ from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.schemas import openapi_document, schema_document
-from samedi.server.operation.config import Config
 from tests.web.test_modules import NODE
 
 SAMPLES = [
@@ -87,7 +86,7 @@ def patterns_in(value: Any) -> Iterator[str]:
 
 def all_patterns() -> list[str]:
     """The patterns of everything the server describes by a schema."""
-    documents = [schema_document(), openapi_document(Interface(Config()).endpoints)]
+    documents = [schema_document(), openapi_document(Interface().endpoints)]
     options = [msgspec.json.schema(game_named(name).options) for name in NAMES]
     return sorted({*patterns_in([*map(json.loads, documents), *options])})
 

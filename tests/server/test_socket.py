@@ -321,7 +321,7 @@ def test_a_connection_that_falls_silent_is_closed_and_may_come_back(
     async def run() -> None:
         application = Application(Config(data=str(tmp_path), warm_bots=False))
         line = BatchedWebSocket(UvicornConfig(application.asgi), ServerState(), {})
-        quiet, lively = (Connection(application.registry, line, "ada", "play") for _ in range(2))
+        quiet, lively = (Connection(application.registry, line, "ada", "play", "") for _ in range(2))
         task = asyncio.ensure_future(asyncio.sleep(0))
         other = asyncio.ensure_future(asyncio.sleep(0))
         application.registry.connections |= {task: quiet, other: lively}

@@ -17,11 +17,12 @@ from samedi.core.folders import make_private
 from samedi.core.message import Message
 from samedi.games import NAMES
 from samedi.server.gate import keys
+from samedi.server.gate.addresses import address_of
 from samedi.server.gate.guard import Guard
 from samedi.server.gate.tokens import Signer
 from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
-from samedi.server.http.refusals import Failure, status_of
+from samedi.server.http.refusals import Failure
 from samedi.server.operation.config import Config
 from samedi.server.operation.health import STOPPING, Health
 from samedi.server.page.document import FILE, INVITATION, LOBBY, TABLE, Screen, rules_of, table_of
@@ -56,12 +57,12 @@ class Application:
         journal = DatabaseJournal(engine)
         self.registry = TableRegistry(config, journal, SilentNotifier(), signer)
         self._health_of = Health(journal, self.registry.sweep)
-        self._interface = Interface(config)
+        self._interface = Interface()
         self._statics = Statics()
         starlette = Starlette(
             routes=self._routes(), lifespan=self._life, exception_handlers={HTTPException: no_such_thing}
         )
-        self.asgi: ASGIApp = Guard(starlette, config, self.registry.metrics)
+        self.asgi: ASGIApp = Guard(starlette, config, self.registry.gate, self.registry.metrics)
 
     @asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
@@ -130,9 +131,10 @@ class Application:
             person, role = await self._admitted(socket, table)
             async with self.registry.hold(table) as session:
                 await socket.accept(SUBPROTOCOL)
-                await Connection(self.registry, BatchedWebSocket.of(socket), person, role).live(session)
+                address, line = address_of(socket.scope), BatchedWebSocket.of(socket)
+                await Connection(self.registry, line, person, role, address).live(session)
         except SamediError as error:
-            await socket.send_denial_response(problem(status_of(error), error.message))
+            await socket.send_denial_response(problem(error))
 
     async def _admitted(self, socket: WebSocket, table: str) -> tuple[str, Role]:
         """Who wants to be connected to a table, and what they may do there."""
@@ -161,6 +163,10 @@ class Application:
             "tables_unreadable": len(registry.unreadable),
             "bot_processes": len(registry.bots.pids),
             "bot_stand_ins": registry.bots.stand_ins,
+            "sockets": registry.gate.connections.count,
+            "unread_bytes": registry.gate.backlog.size,
+            "turned_away": registry.gate.connections.turned_away,
+            "timed_out": registry.gate.connections.timed_out,
         }
         return PlainTextResponse(
             registry.metrics.text(gauges, registry.failures.counts), media_type="text/plain; version=0.0.4"
@@ -169,7 +175,7 @@ class Application:
     async def _qr(self, request: Request) -> Response:
         code = str(request.path_params["code"])
         if self.registry.signer.read_invite(code) is None:
-            return problem(404, Message("server-bad-invite"))
+            return problem(Failure(404, Message("server-bad-invite")))
         base = request.base_url
         return Response(qr_svg(f"{base}i/{code}"), media_type="image/svg+xml")
 
@@ -177,9 +183,9 @@ class Application:
 async def no_such_thing(_request: Request, error: Exception) -> Response:
     """There is nothing here, or not to be asked for like this."""
     status = error.status_code if isinstance(error, HTTPException) else 404
-    return problem(status, Message("server-no-page"))
+    return problem(Failure(status, Message("server-no-page")))
 
 
 async def no_page(_request: Request) -> Response:
     """There is nothing here."""
-    return problem(404, Message("server-no-page"))
+    return problem(Failure(404, Message("server-no-page")))

@@ -8,16 +8,19 @@ from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from samedi.core.message import Message
-from samedi.server.gate.limits import Limits
+from samedi.server.gate.addresses import address_of
+from samedi.server.gate.gate import Gate
 from samedi.server.http.endpoint import problem
+from samedi.server.http.refusals import Failure, too_many
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
 from samedi.server.operation.metrics import Metrics
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-BURST_S = 10
+BUSY_S = 10  # when to come again to an address with too many connections
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
@@ -36,10 +39,10 @@ REFUSED_ORIGIN = "server-other-origin"
 class Guard:
     """The ASGI application around the application."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, config: Config, gate: Gate, metrics: Metrics) -> None:
         self._app, self._metrics = app, metrics
         self._hosts = {name.lower() for name in config.hosts} | {"localhost"} | _own_names(config)
-        self._limits = Limits(config.requests_per_second, BURST_S * config.requests_per_second)
+        self._gate = gate
         self._open: Counter[str] = Counter()
         self._most_open = config.connections_per_address
 
@@ -50,25 +53,28 @@ class Guard:
             return
         refusal = self._refusal(scope)
         if refusal is not None:
-            await self._refuse(scope, receive, send, *refusal)
+            await self._refuse(scope, receive, send, refusal)
         elif scope["type"] == "websocket":
             await self._connect(scope, receive, send)
         else:
             await self._app(scope, receive, self._with_headers(send))
 
-    def _refusal(self, scope: Scope) -> tuple[int, Message] | None:
+    def _refusal(self, scope: Scope) -> Failure | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.is_known(host):
-            return 403, Message("server-other-host")
+            return Failure(403, Message("server-other-host"))
         is_socket = scope["type"] == "websocket"
         if (is_socket or scope["method"] not in SAFE) and not is_own(headers.get("origin", ""), host):
-            return 403, Message(REFUSED_ORIGIN)
+            return Failure(403, Message(REFUSED_ORIGIN))
         address = address_of(scope)
-        if not self._limits.take(address) or (is_socket and self._open[address] >= self._most_open):
-            self._metrics.limited += 1
-            return 429, Message("server-too-many")
-        return None
+        wait = self._gate.requests.take(address)
+        if is_socket and self._open[address] >= self._most_open:
+            wait = max(wait, BUSY_S)
+        if not wait:
+            return None
+        self._metrics.limited += 1
+        return too_many(wait)
 
     def is_known(self, host: str) -> bool:
         """Whether a name is ours; an address cannot be made to point elsewhere, a name can."""
@@ -89,17 +95,14 @@ class Guard:
             if not self._open[address]:
                 del self._open[address]
 
-    async def _refuse(
-        self, scope: Scope, receive: Receive, send: Send, status: int, message: Message
-    ) -> None:
-        log.debug("refused", status=status, code=message.code)
-        self._metrics.requested(status)
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Failure) -> None:
+        log.debug("refused", status=refusal.status, code=refusal.message.code)
+        self._metrics.requested(refusal.status)
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.http.response.start", "status": status, "headers": []})
-            await send({"type": "websocket.http.response.body", "body": b""})
+            await WebSocket(scope, receive, send).send_denial_response(problem(refusal))
             return
-        await problem(status, message)(scope, receive, self._with_headers(send))
+        await problem(refusal)(scope, receive, self._with_headers(send))
 
     def _with_headers(self, send: Send) -> Send:
         async def sending(message: MutableMapping[str, Any]) -> None:
@@ -124,20 +127,6 @@ def name_of(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.rpartition(":")[0].lower() if ":" in host else host.lower()
-
-
-def address_of(scope: Any) -> str:
-    """Where a request comes from; of IPv6, the network that one household has."""
-    client = scope.get("client")
-    if not client:
-        return ""
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network(f"{address}/64", strict=False))
-    return str(address)
 
 
 def _own_names(config: Config) -> set[str]:

@@ -1,10 +1,15 @@
-"""How much somebody may ask: buckets that fill with time, one for each address and purpose."""
+"""How much somebody may ask: buckets that fill with time, one for each address or person and purpose."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from samedi.core.message import Message
+
 MOST_REMEMBERED = 20_000  # addresses
+MINUTE_S = 60
+LONG_S = 90  # a wait to be told in minutes
 
 
 class Bucket:
@@ -16,15 +21,24 @@ class Bucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
 
-    def take(self, amount: float = 1) -> bool:
-        """Take some out, if there is enough."""
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < amount:
-            return False
-        self._left -= amount
-        return True
+
+    def take(self) -> float:
+        """Take one out if there is one: 0, else how many seconds it will be until there is."""
+        self._fill()
+        if self._left < 1:
+            return (1 - self._left) / self._rate
+        self._left -= 1
+        return 0.0
+
+    def reserve(self) -> float:
+        """Take one out that will be there in so many seconds, after those that others reserved."""
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
 
 
 class Limits:
@@ -34,12 +48,25 @@ class Limits:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether an address may once more."""
+    def take(self, address: str) -> float:
+        """Let an address once more if it may: 0, else how many seconds it has to wait."""
+        return self._bucket(address).take()
+
+    def reserve(self, address: str) -> float:
+        """Let an address once more, in so many seconds."""
+        return self._bucket(address).reserve()
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, self._clock)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket
+
+
+def wait_message(wait: float) -> Message:
+    """That this was too much, and how long to wait."""
+    minutes = math.ceil(wait / MINUTE_S) if wait >= LONG_S else 0
+    return Message("server-too-many", {"seconds": math.ceil(wait), "minutes": minutes})

@@ -1,5 +1,6 @@
 """What an endpoint is, and how a request becomes an answer."""
 
+import math
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from starlette.routing import Route
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
+from samedi.server.gate.addresses import address_of
 from samedi.server.http.refusals import Failure, status_of
 from samedi.server.operation import log
 from samedi.server.storage.port import Role
@@ -42,7 +44,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return self.request.client.host if self.request.client else ""
+        return address_of(self.request.scope)
 
     async def role(self) -> Role:
         """What the person may do at the table."""
@@ -111,10 +113,10 @@ class Endpoint:
         except ClientDisconnect:
             return Response(status_code=400)
         except SamediError as error:
-            return problem(status_of(error), error.message)
+            return problem(error)
         except Exception:  # noqa: BLE001 - nothing that is sent may end the server
             log.failure("request-failed", method=self.method, path=self.path)
-            return problem(500, Message("server-trouble"))
+            return problem(Failure(500, Message("server-trouble")))
         if isinstance(given, Response):
             return given
         return Response(_ENCODER.encode(given) if given is not None else b"", self.status, media_type=JSON)
@@ -183,6 +185,8 @@ def decoded(data: bytes, kind: Any) -> Any:
         raise Failure(400, Message("server-not-json", {"error": str(error)})) from None
 
 
-def problem(status: int, message: Message) -> Response:
-    """The answer to a request that went wrong."""
-    return Response(_ENCODER.encode(Problem(message)), status, media_type=JSON)
+def problem(error: SamediError) -> Response:
+    """The answer to a request that is refused, with the time to wait where that will help."""
+    wait = error.wait if isinstance(error, Failure) else None
+    headers = None if wait is None else {"retry-after": str(math.ceil(wait))}
+    return Response(_ENCODER.encode(Problem(error.message)), status_of(error), headers, JSON)

@@ -6,12 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.server import wire
-from samedi.server.http import advice, exports, games, tables
+from samedi.server.http import advice, exports, games, people, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
-from samedi.server.http.people import Visitors
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.http.worlds import CheckBody, GenerateBody, Worlds
-from samedi.server.operation.config import Config
 from samedi.server.worlds.protocol import Report
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
@@ -25,11 +23,9 @@ LARGEST_DRAWING = 1_000_000
 class Interface:
     """Everything that can be asked over HTTP."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self) -> None:
         self._worlds = Worlds()
-        self.endpoints = table_of_endpoints(
-            Visitors(config.persons_per_hour), tables.Tables(config.tables_per_hour), self._worlds
-        )
+        self.endpoints = table_of_endpoints(self._worlds)
 
     async def schema(self, _request: Request) -> Response:
         """The schemas of all messages."""
@@ -44,18 +40,18 @@ class Interface:
         await self._worlds.close()
 
 
-def table_of_endpoints(visitors: Visitors, makers: tables.Tables, worlds: Worlds) -> list[Endpoint]:
+def table_of_endpoints(worlds: Worlds) -> list[Endpoint]:
     """Every request: its path, who answers, what it carries if anything, and what comes back."""
-    imports = exports.Imports(makers)
+    imports = exports.Imports()
     public: Any = {"needs_person": False}
     return [
         # Who is here, and what there is
-        post("/api/me", visitors.me, wire.Empty, wire.Me, **public),
+        post("/api/me", people.me, wire.Empty, wire.Me, **public),
         get("/api/games", games.list_games, list[wire.GameCard], **public),
         get("/api/bots", games.list_bots, list[wire.BotCard], **public),
         get("/api/rules/{game}", games.show_rules, list[wire.Clause], query={"language": str}, **public),
         # Coming to a table
-        post("/api/tables", makers.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),
+        post("/api/tables", tables.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),
         get("/api/tables", tables.list_tables, list[wire.TableCard], query={"after": str}),
         get("/api/invites/{code}", tables.show_invitation, wire.Invitation, **public),
         post("/api/join", tables.join, wire.Join, wire.Joined),

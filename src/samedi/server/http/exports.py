@@ -9,7 +9,7 @@ from samedi.server.files.exports import completed, replay_of
 from samedi.server.files.imports import played_again, shown_again
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
-from samedi.server.http.tables import Tables
+from samedi.server.http.tables import require_room
 from samedi.server.storage.port import Member, SeqTaken
 from samedi.server.tables.opening import new_write
 from samedi.server.wire import DiceSheet, Imported
@@ -63,19 +63,18 @@ def _exported(table: Table) -> ExportedGame:
 class Imports:
     """Games that people bring along."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self) -> None:
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def show(self, call: Call) -> Replay:
         """What a page needs to show a file that does not carry it, made anew by the rules."""
-        self._tables.require_room(call)
+        require_room(call)
         async with self._one_at_a_time:
             return await asyncio.to_thread(shown_again, call.body)
 
     async def take(self, call: Call) -> Imported:
         """Check a game against the rules and the dice, and keep it as a finished table of this person."""
-        self._tables.require_room(call)
+        require_room(call)
         async with self._one_at_a_time:
             table, secret, events = await asyncio.to_thread(
                 played_again, call.body, call.person, call.registry.signer

@@ -8,9 +8,8 @@ import msgspec
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.gate.limits import Limits
 from samedi.server.http.endpoint import Call
-from samedi.server.http.refusals import Failure
+from samedi.server.http.refusals import Failure, too_many
 from samedi.server.storage.port import Member, Place, Role, SeqTaken, TableRow
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
@@ -29,31 +28,26 @@ MOST_EVENTS = 500
 STATUS = {Accepted: 200, Repeated: 200, Outdated: 409, Rejected: 422}
 
 
-class Tables:
-    """Setting tables up."""
+async def make(call: Call) -> Made:
+    """Set a table up; asked again with the same key, it is the same table."""
+    registry, asked = call.registry, call.body
+    require_room(call)
+    name, secret = registry.signer.table_id(call.person, asked.key), registry.new_secret()
+    table, events = await set_up(name, asked, call.person, secret)
+    write = new_write(name, table, secret, events, [Member(name, call.person, "play")])
+    try:
+        await registry.journal.append([write])
+    except SeqTaken:
+        if await registry.journal.role(name, call.person) is None:
+            raise Failure(409, Message("server-key-used")) from None
+    async with registry.hold(name) as session, session.locked() as table:  # its bots begin
+        return Made(id=name, invites=invites_of(call, name, "play", table.memory.links))
 
-    def __init__(self, per_hour: float) -> None:
-        self.limits = Limits(per_hour / 3600, per_hour)
 
-    async def make(self, call: Call) -> Made:
-        """Set a table up; asked again with the same key, it is the same table."""
-        registry, asked = call.registry, call.body
-        self.require_room(call)
-        name, secret = registry.signer.table_id(call.person, asked.key), registry.new_secret()
-        table, events = await set_up(name, asked, call.person, secret)
-        write = new_write(name, table, secret, events, [Member(name, call.person, "play")])
-        try:
-            await registry.journal.append([write])
-        except SeqTaken:
-            if await registry.journal.role(name, call.person) is None:
-                raise Failure(409, Message("server-key-used")) from None
-        async with registry.hold(name) as session, session.locked() as table:  # its bots begin
-            return Made(id=name, invites=invites_of(call, name, "play", table.memory.links))
-
-    def require_room(self, call: Call) -> None:
-        """Refuse who sets up too many."""
-        if not self.limits.take(call.address):
-            raise Failure(429, Message("server-too-many"))
+def require_room(call: Call) -> None:
+    """Refuse who sets up too many."""
+    if wait := call.registry.gate.tables.take(call.address):
+        raise too_many(wait)
 
 
 async def list_tables(call: Call) -> list[TableCard]:
@@ -181,7 +175,9 @@ async def show_position(call: Call) -> Moment:
 
 
 async def command(call: Call) -> Response:
-    """Carry a command out."""
+    """Carry a command out; those of a person count together, however they come."""
+    if wait := call.registry.gate.commands.take(call.person):
+        raise too_many(wait)
     answer = await asyncio.shield(_answer(call, await call.role()))  # what has begun is carried out
     return Response(msgspec.json.encode(answer), STATUS[type(answer)], media_type="application/json")
 
@@ -189,7 +185,7 @@ async def command(call: Call) -> Response:
 async def _answer(call: Call, role: Role) -> Answer:
     answers: list[Answer] = []
     async with call.registry.hold(call.table) as session:
-        await carry_out(call.registry, session, call.body, call.person, role, answers.append)
+        await carry_out(call.registry, session, call.body, call.person, role, call.address, answers.append)
     return answers[0]
 
 

@@ -63,6 +63,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many new visitors may come from an address, on average."""
     connections_per_address: Whole = 200
     """How many connections an address may have open."""
+    connections: Whole = 10_000
+    """How many connections there may be in all, or fewer where the system allows fewer open files."""
     idle_seconds: Positive = 60
     """How long a table stays in memory that nobody looks at."""
     log: Literal["auto", "text", "json"] = "auto"

@@ -12,8 +12,11 @@ import uvicorn
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.app import Application
+from samedi.server.gate.door import Door
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
+from samedi.server.operation.descriptors import raise_limit
+from samedi.server.socket.http import IDLE_S, TimedHTTP
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.table.limits import LARGEST_COMMAND
 
@@ -36,6 +39,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._application, self._ready = application, ready
+        self._connections = application.registry.gate.connections
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -50,6 +54,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell when everybody may come."""
         await super().startup(sockets)
+        self._connections.watch(asyncio.get_running_loop())
         if self.started:
             self._ready()
 
@@ -58,6 +63,7 @@ class Server(uvicorn.Server):
         log.info("stopping")
         await self._application.stop()
         await super().shutdown(sockets)
+        self._connections.stop()
         log.info("stopped")
 
 
@@ -92,8 +98,10 @@ async def _serve(config: Config, listening: socket.socket, ready: Callable[[], N
         _collect_rarely()
         ready()
 
+    raise_limit()
     application = Application(config)
-    await Server(settings_of(application), application, started).serve(sockets=[listening])
+    door = Door.at(listening, application.registry.gate.connections)
+    await Server(settings_of(application), application, started).serve(sockets=[door])
 
 
 def _collect_rarely() -> None:
@@ -108,6 +116,7 @@ def settings_of(application: Application) -> uvicorn.Config:
     proxies = application.registry.config.proxies
     return uvicorn.Config(
         application.asgi,
+        http=TimedHTTP.at(application.registry.gate),
         ws=BatchedWebSocket,
         ws_max_size=LARGEST_COMMAND + 1000,
         ws_per_message_deflate=False,
@@ -118,7 +127,8 @@ def settings_of(application: Application) -> uvicorn.Config:
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GOODBYE_S,
-        timeout_keep_alive=30,
+        timeout_keep_alive=IDLE_S,
+        backlog=BACKLOG,
         h11_max_incomplete_event_size=32_768,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,

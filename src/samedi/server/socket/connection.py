@@ -3,14 +3,12 @@
 import asyncio
 import time
 from collections import deque
-from contextlib import suppress
 
 import msgspec
 from uvicorn.protocols.utils import ClientDisconnected
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server.gate.limits import Bucket
 from samedi.server.operation import log
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.port import Role
@@ -36,7 +34,6 @@ from samedi.table.limits import LARGEST_COMMAND
 MOST_WAITING = 500  # messages
 MOST_BYTES = 2_000_000  # of messages that wait
 MOST_EVENTS = 500  # in a message
-BURST_S = 5  # how many seconds' worth of messages may come at once
 MOST_ERRORS = 20
 HELLO_S = 10
 BYE_S = 2
@@ -52,23 +49,23 @@ class HungUp(Exception):
 class Connection:
     """A subscriber of a session."""
 
-    def __init__(self, registry: TableRegistry, socket: BatchedWebSocket, person: str, role: Role) -> None:
+    def __init__(
+        self, registry: TableRegistry, socket: BatchedWebSocket, person: str, role: Role, address: str
+    ) -> None:
         self.person, self.role = person, role
         self.audience = Audience(-1, is_player=False)
         self.you = You(person, role, ())
-        self._registry, self._socket = registry, socket
+        self._registry, self._socket, self._address = registry, socket, address
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
         self._size = 0
-        self._is_writing = False
+        self._is_writing = self._is_behind = False
         self._has_sent = asyncio.Event()
         self._leaving: asyncio.Future[None] = self._loop.create_future()
         self._doing = asyncio.Lock()
         self.heard = time.monotonic()
         """When something came last."""
         self._bye: Bye | None = None
-        rate = registry.config.messages_per_second
-        self._bucket = Bucket(rate, BURST_S * rate)
         self._errors = 0
 
     # Sending
@@ -82,10 +79,21 @@ class Connection:
         if not self._is_writing:  # everything of this moment goes together
             self._is_writing = True
             self._loop.call_soon(self._write)
+        elif self._is_behind:
+            self._note_size()
         if len(self._waiting) > MOST_WAITING or self._size > MOST_BYTES:
-            self._registry.metrics.slow_readers += 1
-            self._waiting.clear()
-            self.dismiss(Message("server-too-slow"), again=True)
+            self.give_up()
+
+    def give_up(self) -> None:
+        """Send somebody away who does not read, with all that waits thrown away."""
+        self._registry.metrics.slow_readers += 1
+        self._waiting.clear()
+        self._size = 0
+        self.dismiss(Message("server-too-slow"), again=True)
+
+    def _note_size(self) -> None:
+        """Tell how much waits for somebody who does not read as fast as others play."""
+        self._registry.gate.backlog.note(self._address, self, self._size)
 
     def tell(self, message: object) -> None:
         """Send a message of the protocol."""
@@ -101,7 +109,10 @@ class Connection:
     def _write(self) -> None:
         """Send what is queued, as far as the other side reads it; the line calls again when it reads on."""
         self._size -= self._socket.write(self._waiting)
-        self._is_writing = bool(self._waiting)
+        was_behind, self._is_behind = self._is_behind, bool(self._waiting)
+        self._is_writing = self._is_behind
+        if was_behind or self._is_behind:
+            self._note_size()
         if not self._waiting:
             self._has_sent.set()
 
@@ -121,6 +132,8 @@ class Connection:
             tell_presence(session)
             await self._finish(reader)
             self._socket.on_writable = None
+            self._size = 0
+            self._note_size()
             self._registry.connections.pop(task, None)
 
     async def _finish(self, reader: "asyncio.Task[None]") -> None:
@@ -132,9 +145,11 @@ class Connection:
             log.warning("connection-failed", error=f"{type(result).__name__}: {result}")
         if self._bye is None or not self._socket.is_open:
             return
-        with suppress(TimeoutError, RuntimeError, OSError, ClientDisconnected):
+        try:
             async with asyncio.timeout(BYE_S):
                 await self._say_goodbye(self._bye)
+        except (TimeoutError, RuntimeError, OSError, ClientDisconnected):
+            self._socket.hang_up()  # what nobody reads is not kept
 
     async def _say_goodbye(self, bye: Bye) -> None:
         self._has_sent.clear()
@@ -155,10 +170,8 @@ class Connection:
         while self._bye is None:
             text = await self._receive()
             self.heard = time.monotonic()
-            if not self._bucket.take():
+            if await self._registry.gate.pace(self.person, self._address):
                 self._registry.metrics.limited += 1
-                self._misunderstood(Message("server-too-fast"))
-                continue
             message = self._decoded(text)
             if isinstance(message, Ping):
                 self.tell(Pong(n=message.n, now=now()))
@@ -200,7 +213,9 @@ class Connection:
                 self.send(session.snapshot(self))
 
         try:
-            await carry_out(self._registry, session, message.command, self.person, self.role, reply)
+            await carry_out(
+                self._registry, session, message.command, self.person, self.role, self._address, reply
+            )
         except SamediError as error:
             self.tell(Error(message=error.message))
         except Exception:  # noqa: BLE001 - nothing that is sent may end the table

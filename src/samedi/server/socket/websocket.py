@@ -15,7 +15,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 NAME = "samedi.socket"  # in the state of a connection
-MOST_AHEAD = 8  # messages that are read before they are taken
+MOST_AHEAD = 8  # messages that are read before they are taken,
+MOST_BYTES_AHEAD = 65_536  # and bytes of them
 TOGETHER = 65_536  # bytes written at once
 
 
@@ -24,6 +25,7 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
 
     on_writable: Callable[[], None] | None = None
     """Called when the client reads on."""
+    _ahead = 0  # bytes that are read before they are taken
 
     @classmethod
     def of(cls, socket: WebSocket) -> "BatchedWebSocket":
@@ -40,18 +42,38 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on, and stop reading only if several wait."""
+        size = sum(map(len, self.frames))
         was_paused, self.read_paused = self.read_paused, True  # so that it is left to us
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if self.queue.qsize() >= MOST_AHEAD and not (was_paused or self.close_sent):
+        self._ahead += size
+        is_far = self.queue.qsize() >= MOST_AHEAD or self._ahead >= MOST_BYTES_AHEAD
+        if is_far and not (was_paused or self.close_sent):
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        """The next message."""
+        message = await super().receive()
+        if self.queue.empty():
+            self._ahead = 0
+        return message
 
     def resume_writing(self) -> None:
         """The client reads on."""
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
+
+    async def send(self, message: Any) -> None:
+        """Send a message; a refusal is an answer too, about which there is nothing to complain."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True
+
+    def hang_up(self) -> None:
+        """Close at once, whatever was not read."""
+        self.transport.abort()
 
     @property
     def is_open(self) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
+from samedi.server.gate.limits import wait_message
 from samedi.server.storage.port import Role
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
@@ -15,6 +16,7 @@ from samedi.table.commands import (
     Create,
     Leave,
     Mute,
+    Rematch,
     Rename,
     Say,
     SayPhrase,
@@ -31,6 +33,7 @@ async def carry_out(
     command: Command,
     person: str,
     role: Role,
+    address: str,
     reply: Callable[[Answer], None],
 ) -> None:
     """Do what a person asks of a table, or say why not."""
@@ -40,20 +43,22 @@ async def carry_out(
         registry.metrics.answered(str(answer.__struct_config__.tag), time.perf_counter() - begun)
         reply(answer)
 
-    refusal = _refusal(registry, command, role)
+    refusal = _refusal(registry, command, role, address)
     if refusal is not None:
         answered(Rejected(key=command.key, message=refusal))
         return
     await session.do(command, person, answered)
 
 
-def _refusal(registry: TableRegistry, command: Command, role: Role) -> Message | None:
+def _refusal(registry: TableRegistry, command: Command, role: Role, address: str) -> Message | None:
     if registry.is_stopping:
         return Message("server-stopping")
     if isinstance(command, Create | TakeHint):
         return Message("server-other-way")
     if role == "watch" and not isinstance(command, FOR_WATCHERS):
         return Message("server-watch-only")
+    if isinstance(command, Rematch) and (wait := registry.gate.tables.take(address)):
+        return wait_message(wait)
     try:
         check_bots(command)
     except SamediError as error:

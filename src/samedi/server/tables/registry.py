@@ -13,6 +13,7 @@ from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.bots.play import play_bots
 from samedi.server.bots.pool import BotPool
+from samedi.server.gate.gate import Gate
 from samedi.server.gate.tokens import Signer
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
@@ -47,6 +48,7 @@ class TableRegistry:
 
     def __init__(self, config: Config, journal: Journal, notifier: Notifier, signer: Signer) -> None:
         self.config, self.journal, self.signer = config, journal, signer
+        self.gate = Gate(config)
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
         self.sessions: dict[str, TableSession] = {}

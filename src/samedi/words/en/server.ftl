@@ -30,8 +30,13 @@ server-other-host = The server is not known under this name.
 server-not-json = This could not be read: { $error }.
 server-bad-number = “{ $name }” must be a whole number.
 server-too-large = This is too large: at most { $limit } bytes are read.
-server-too-many = That was too much at once. Please wait a moment.
-server-too-fast = These were too many messages at once; the last one was not read.
+server-too-many = That was too much at once. Please try again in { $minutes ->
+    [0] { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
+}.
 server-too-slow = The connection could not keep up.
 server-silent = Nothing has come from this connection for a while.
 server-no-sense = The connection has sent too much that makes no sense.

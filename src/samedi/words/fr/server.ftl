@@ -30,8 +30,13 @@ server-other-host = Le serveur n’est pas connu sous ce nom.
 server-not-json = Ceci n’a pas pu être lu : { $error }.
 server-bad-number = « { $name } » doit être un nombre entier.
 server-too-large = C’est trop grand : au plus { $limit } octets sont lus.
-server-too-many = C’était trop à la fois. Patientez un instant.
-server-too-fast = C’étaient trop de messages à la fois ; le dernier n’a pas été lu.
+server-too-many = C’était trop à la fois. Réessayez dans { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] { $minutes } minutes
+}.
 server-too-slow = La connexion n’a pas pu suivre.
 server-silent = Rien n’est venu de cette connexion depuis un moment.
 server-no-sense = La connexion a envoyé trop de choses qui n’ont pas de sens.

@@ -1,0 +1,43 @@
+"""The gate: every limit of the server, each in one place for all who ask it."""
+
+import asyncio
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+from samedi.server.gate.backlog import Backlog
+from samedi.server.gate.connections import Connections
+from samedi.server.gate.limits import Limits
+from samedi.server.operation.config import Config
+from samedi.server.operation.descriptors import room_for_connections
+
+REQUEST_BURST_S = 10  # how many seconds' worth of requests may come at once,
+COMMAND_BURST_S = 5  # and of commands
+PLAYERS = 10  # who play at full speed at one address
+HOUR_S = 3600
+
+
+class Gate:
+    """What stands between everybody and the tables."""
+
+    def __init__(self, config: Config) -> None:
+        proxies = _TrustedHosts(config.proxies)  # the same that uvicorn believes
+        in_all = min(config.connections, room_for_connections())
+        self.connections = Connections(config.connections_per_address, in_all, proxies.__contains__)
+        self.backlog = Backlog()
+        self.requests = _per(1, config.requests_per_second, REQUEST_BURST_S)
+        self.tables = _per(HOUR_S, config.tables_per_hour, 1)
+        self.persons = _per(HOUR_S, config.persons_per_hour, 1)
+        self.commands = _per(1, config.messages_per_second, COMMAND_BURST_S)
+        self._commands_of_address = _per(1, PLAYERS * config.messages_per_second, COMMAND_BURST_S)
+
+    async def pace(self, person: str, address: str) -> bool:
+        """Let somebody say one thing more, when it is their turn; whether they had to wait for it."""
+        wait = max(self.commands.reserve(person), self._commands_of_address.reserve(address))
+        if wait:
+            await asyncio.sleep(wait)
+        return wait > 0
+
+
+def _per(seconds: float, amount: float, burst: float) -> Limits:
+    """So many in some seconds, and so many times that at once."""
+    return Limits(amount / seconds, max(1.0, burst * amount))
