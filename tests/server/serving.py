@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,10 +32,11 @@ OPEN: list[httpx.Client | ExitStack] = []
 class Running:
     """A server that runs."""
 
-    def __init__(self, folder: Path, port: str = "0", **settings: str) -> None:
+    def __init__(self, folder: Path, port: str = "0", within: Sequence[str] = (), **settings: str) -> None:
         folder.mkdir(exist_ok=True)
         self.log = folder / "log"
         command = [
+            *within,
             sys.executable,
             "-m",
             "samedi.cli",
@@ -80,9 +81,9 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, port: str = "0", **settings: str) -> Iterator[Running]:
+def running(folder: Path, port: str = "0", within: Sequence[str] = (), **settings: str) -> Iterator[Running]:
     """A server for a while."""
-    server = Running(folder, port, **settings)
+    server = Running(folder, port, within, **settings)
     try:
         yield server
     finally:

@@ -9,6 +9,7 @@ from typing import Protocol
 from samedi.server.gate.addresses import household
 
 SWEEP_S = 1.0
+LEAVING = 8  # one in so many may still be closing when the next comes
 
 
 class Visit(Protocol):
@@ -32,6 +33,11 @@ class Connections:
         self._of: Counter[str] = Counter()
         self._visits: dict[Visit, bool] = {}  # and whether it waits for a request, the longest first
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether those who were to make room should first be gone."""
+        return self.count > self.in_all + self.in_all // LEAVING
 
     def admit(self, host: str) -> Callable[[], None] | None:
         """Count somebody who comes, until what is given back is called; None if there is no room."""

@@ -54,7 +54,7 @@ class Door(socket.socket):
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next who may come in."""
-        while self._turns < AT_ONCE:
+        while self._turns < AT_ONCE and not self.connections.is_crowded:
             self._turns += 1
             try:
                 taken, where = super().accept()
