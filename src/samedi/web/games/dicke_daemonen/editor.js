@@ -44,7 +44,7 @@ export function openEditor({ world, place = "option", done, closed }) {
     closed?.();
   });
   loadPieces();
-  style("/styles/dicke_daemonen.css").then(() => screen.isConnected && screen.showModal());
+  style("/games/dicke_daemonen/game.css").then(() => screen.isConnected && screen.showModal());
   return () => screen.close();
 }
 
