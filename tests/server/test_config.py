@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from samedi.server.operation.config import BadConfig, load
+from samedi.cli.main import main
+from samedi.server.operation.config import BadConfig, Config, load, settings
 
 
 def test_the_command_line_comes_before_the_environment_before_the_file(tmp_path: Path) -> None:
@@ -53,3 +54,24 @@ def test_data_goes_where_the_user_keeps_data(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert load(None, {}).folder == tmp_path / "samedi" / "server"
     assert load(None, {}, {"data": "/elsewhere"}).database_url == "sqlite:////elsewhere/samedi.db"
+
+
+def test_every_setting_is_documented_with_its_default_and_meaning() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "configuration.md").read_text(encoding="utf-8")
+    rows = [f"| `{each.name}` | `{each.default}` | {each.about} |" for each in settings()]
+    assert [row for row in text.splitlines() if row.startswith("| `")] == rows
+    assert [each.name for each in settings()] == list(Config.__struct_fields__)
+
+
+def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    told = capsys.readouterr().out
+    assert all(f"  {each.name} = {each.default}\n" in told for each in settings())
+
+
+def test_the_example_of_the_documentation_is_taken(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "configuration.md").read_text(encoding="utf-8")
+    file = tmp_path / "samedi.toml"
+    file.write_text(text.partition("```toml\n")[2].partition("```")[0], encoding="utf-8")
+    assert load(file, {}).hosts == ["play.example.org"]

@@ -8,14 +8,18 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from samedi.server.operation.config import load, settings
 from samedi.words import say
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
+SETTINGS = "settings, in the file of --config or as SAMEDI_PORT=… in the environment (docs/configuration.md):"
 HERE = ("127.0.0.1", "::1", "localhost")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be said on the command line."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = _all_settings()
     parser.add_argument(
         "--host", metavar="ADDRESS", help="the address to listen at (default: this machine only)"
     )
@@ -28,10 +32,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", type=Path, help="settings in a TOML file")
 
 
+def _all_settings() -> str:
+    """Every setting in a line, for the help."""
+    lines = (f"  {each.name} = {each.default}\n      {each.about}" for each in settings())
+    return "\n".join((SETTINGS, *lines))
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from samedi.server.operation import run as server  # noqa: PLC0415 - other commands need no server
-    from samedi.server.operation.config import load  # noqa: PLC0415
 
     config = load(arguments.config, os.environ, _given(arguments))
     listening = server.bound(config)

@@ -1,11 +1,14 @@
 """How a server is set up: defaults for a home, a TOML file, the environment, the command line."""
 
+import ast
 import difflib
+import inspect
 import os
 import tomllib
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -34,7 +37,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = PORT
     """The port to listen at; 0 takes any that is free."""
     data: str = ""
-    """The folder for the database and the key; by default the user's data folder."""
+    """The folder for the database and the keys; by default the user's data folder."""
     database: str = ""
     """The address of the database; by default a SQLite file in the data folder."""
     hosts: list[str] = []
@@ -54,11 +57,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token_days: Whole = 365
     """How long somebody who stays away is remembered."""
     messages_per_second: Positive = 20
-    """How many messages a connection may send, on average."""
+    """How many commands a person may send, on average; an address may send ten times as many."""
     requests_per_second: Positive = 30
     """How many requests an address may send, on average."""
     tables_per_hour: Positive = 120
-    """How many tables an address may set up or import, on average."""
+    """How many tables an address may set up, play again or import, on average."""
     persons_per_hour: Positive = 240
     """How many new visitors may come from an address, on average."""
     connections_per_address: Whole = 200
@@ -68,8 +71,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle_seconds: Positive = 60
     """How long a table stays in memory that nobody looks at."""
     log: Literal["auto", "text", "json"] = "auto"
-    """How to write the log: for people, or as JSON lines; by default the first on a terminal."""
+    """How to write the log: `text` for people, `json` for programs; by default the first on a terminal."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """How much to write into the log; the same again and again is counted, not written."""
 
     @property
     def folder(self) -> Path:
@@ -87,6 +91,32 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def workers(self) -> int:
         """How many processes search at once."""
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+
+
+class Setting(NamedTuple):
+    """One setting, for people."""
+
+    name: str
+    default: str
+    about: str
+
+
+def settings() -> list[Setting]:
+    """All settings in their order, as they stand above."""
+    (told,) = ast.parse(inspect.getsource(Config)).body
+    assert isinstance(told, ast.ClassDef)
+    return [
+        Setting(field.target.id, _default(field.target.id), ast.literal_eval(about.value))
+        for field, about in pairwise(told.body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(about, ast.Expr)
+    ]
+
+
+def _default(name: str) -> str:
+    """The default as it is written in a TOML file."""
+    return msgspec.json.encode(getattr(Config(), name)).decode()
 
 
 def load(path: Path | None, environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Config:
