@@ -17,7 +17,7 @@ HTTP = "uvicorn.protocols.http.h11_impl:H11Protocol"
 SOCKET = "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol"
 SIGNATURES = {
     # core/compiled/linking.py
-    "numba.core.codegen:JITCPUCodegen.set_env": "self env_name env",
+    "samedi.core.compiled.linking:_set_environment": "self env_name env",  # JITCPUCodegen.set_env
     "numba.core.codegen:JITCodeLibrary.__init__": "self codegen name",
     "numba.core.codegen:JITCodeLibrary.finalize": "self",
     "numba.core.codegen:JITCodeLibrary._optimize_final_module": "self",
