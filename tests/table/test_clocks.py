@@ -138,3 +138,20 @@ def test_chance_costs_nobody_time() -> None:
         evening.move()
     assert evening.memory.clock.running == evening.asked
     assert evening.memory.clock.since == evening.now
+
+
+def test_the_time_without_a_server_is_on_nobodys_clock_and_tries_nobodys_patience() -> None:
+    evening = kuhn(Settings(clock=PerMove(move_ms=60_000), patience_ms=90_000))
+    evening.now += 3_600_000
+    evening.keep(evening.table.resume(3_600_000, evening.now))
+    assert evening.table.due(evening.now + 59_999) == []
+    assert evening.why("bob", SeatBot, seat=0) == "table-not-silent"
+    assert kinds(evening.table.due(evening.now + 60_000))[0] == "FlagFell"
+    assert evening.replayed().snapshot() == evening.table.snapshot()
+
+
+def test_what_nobody_feels_is_not_noted() -> None:
+    evening = kuhn()
+    assert evening.table.resume(59_999, evening.now) == []
+    assert kinds(evening.table.resume(60_000, evening.now)) == ["Resumed"]
+    assert evening.finish().table.resume(500_000, evening.now) == []

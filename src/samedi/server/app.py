@@ -31,8 +31,10 @@ from samedi.server.socket.connection import Connection
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.database import engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal, require_writable
+from samedi.server.storage.lives import read_lives
 from samedi.server.storage.port import Role, SilentNotifier
 from samedi.server.tables.registry import TableRegistry
+from samedi.server.tables.server_time import ServerTime
 from samedi.server.wire import SUBPROTOCOL, VERSION
 
 
@@ -51,11 +53,12 @@ class Application:
             engine = engine_of(config.database_url)
             migrate(engine)
             require_writable(engine)
+            time = ServerTime(read_lives(engine))
         except (OSError, ValueError, SQLAlchemyError) as error:
             told = str(getattr(error, "orig", error))
             raise BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told})) from None
         journal = DatabaseJournal(engine)
-        self.registry = TableRegistry(config, journal, SilentNotifier(), signer)
+        self.registry = TableRegistry(config, journal, SilentNotifier(), signer, time)
         self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface()
         self._statics = Statics()

@@ -16,6 +16,7 @@ MOST_ENTROPY = 32  # contributions to the dice
 LARGEST_COMMAND = 200_000  # bytes; a drawn world is the largest thing sent
 LONGEST_CLOCK = 7 * 24 * 3_600_000  # ms
 LONGEST_THOUGHT = 24 * 3_600_000  # ms; who is connected and does not answer for longer counts as away
+SHORTEST_PATIENCE = 60_000  # ms
 LONGEST_PATIENCE = 365 * 24 * 3_600_000  # ms
 
 # Controls, marks that turn the direction of text, and other characters nobody sees. The two joiners

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from samedi.table.limits import LONGEST_CLOCK, LONGEST_PATIENCE, MOST_WATCHERS, BotName
+from samedi.table.limits import LONGEST_CLOCK, LONGEST_PATIENCE, MOST_WATCHERS, SHORTEST_PATIENCE, BotName
 
 Milliseconds = Annotated[int, Meta(ge=1_000, le=LONGEST_CLOCK)]
 FAST_MOVE = 60_000  # ms; with less a move, or
@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether hints, analysis and what-if are allowed while the game runs."""
     stand_in: BotName | None = None
     """The bot that sits in for whoever is away, and in games of more than two for whoever gives up."""
-    patience_ms: Annotated[int, Meta(ge=60_000, le=LONGEST_PATIENCE)] = 3 * 24 * 3_600_000
+    patience_ms: Annotated[int, Meta(ge=SHORTEST_PATIENCE, le=LONGEST_PATIENCE)] = 3 * 24 * 3_600_000
     """How long the table waits for who is away: then a bot may sit in, or the others abandon the game."""
 
 

@@ -36,7 +36,7 @@ from samedi.table.commands import Command, Create, Request
 from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent, Event, Resumed, What
-from samedi.table.limits import HOUSE, VERSION, TableId
+from samedi.table.limits import HOUSE, SHORTEST_PATIENCE, VERSION, TableId
 from samedi.table.memory import Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
 
@@ -124,10 +124,12 @@ class Table:
         return self._number(whats, by, now, command.key)
 
     def resume(self, lost_ms: int, now: int) -> list[AnyEvent]:
-        """What it means for a running game that nobody could reach the server for a while."""
-        is_running = self._context.memory.stage == "playing" and lost_ms > 0
-        whats: list[What] = [Resumed(lost_ms=lost_ms)] if is_running else []
-        return self._number(whats, HOUSE, max(now, self._context.memory.at), None)
+        """What it means for a running game that nobody could reach the server; nothing if nobody feels it."""
+        memory = self._context.memory
+        least = SHORTEST_PATIENCE if memory.clock.running is None else 1
+        is_felt = memory.stage == "playing" and lost_ms >= least
+        whats: list[What] = [Resumed(lost_ms=lost_ms)] if is_felt else []
+        return self._number(whats, HOUSE, max(now, memory.at), None)
 
     def due(self, now: int) -> list[AnyEvent]:
         """What time and chance bring about: an outcome still owed, a flag that fell; ask on load too."""

@@ -15,7 +15,7 @@ from samedi.server.storage.port import Role
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import Audience, You, audience_of, seen_by, written
 from samedi.server.tables.registry import TableRegistry
-from samedi.server.tables.session import TableSession, now
+from samedi.server.tables.session import TableSession
 from samedi.server.wire import (
     VERSION,
     Ack,
@@ -174,7 +174,7 @@ class Connection:
                 self._registry.metrics.limited += 1
             message = self._decoded(text)
             if isinstance(message, Ping):
-                self.tell(Pong(n=message.n, now=now()))
+                self.tell(Pong(n=message.n, now=self._registry.time.now()))
             elif isinstance(message, Commanding):
                 async with self._doing:
                     await self._command(session, message)
@@ -190,7 +190,7 @@ class Connection:
 
     async def _greet(self, session: TableSession, hello: Hello) -> None:
         """Send what was missed, then the table as it is now."""
-        self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=now()))
+        self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=self._registry.time.now()))
         async with session.locked():
             if hello.since is not None:
                 await self._send_missed(session, hello.since)

@@ -10,7 +10,7 @@ from samedi.core.folders import is_open_to_others, touch_private
 from samedi.server.operation import log
 
 SQLITE = "sqlite"
-HEAD = "0001"  # the newest of the migrations
+HEAD = "0002"  # the newest of the migrations
 BUSY_MS = 10_000  # how long to wait for another process that writes
 
 

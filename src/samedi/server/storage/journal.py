@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from samedi.server.storage.lives import keep_life
 from samedi.server.storage.port import (
     KeyTaken,
+    Life,
     Member,
     Place,
     Role,
@@ -84,6 +86,10 @@ class DatabaseJournal:
     async def release(self, member: Member) -> None:
         """Let somebody no longer keep a table; a finished game that nobody keeps is forgotten."""
         await self._do(lambda connection: release(connection, member.table, [member.person]))
+
+    async def keep_life(self, life: Life) -> None:
+        """Note until when this server has lived."""
+        await self._do(lambda connection: keep_life(connection, life))
 
     async def delete(self, table: str) -> None:
         """Forget a table; the database forgets with it what belongs to it."""

@@ -94,6 +94,13 @@ class Place(Struct, frozen=True):
     id: str
 
 
+class Life(Struct, frozen=True, kw_only=True):
+    """From when until when a server was there, in ms."""
+
+    started: int
+    until: int
+
+
 class StoredTable(Struct, frozen=True, kw_only=True):
     """What is needed to open a table: its latest snapshot, and the events after it, as they were written."""
 
@@ -135,6 +142,9 @@ class Journal(Protocol):
 
     async def release(self, member: Member) -> None:
         """Let somebody no longer keep a table; a finished game that nobody keeps is forgotten."""
+
+    async def keep_life(self, life: Life) -> None:
+        """Note until when this server has lived."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it."""

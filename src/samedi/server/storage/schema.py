@@ -54,6 +54,13 @@ SNAPSHOTS = Table(
     Column("payload", LargeBinary, nullable=False),
 )
 
+LIVES = Table(
+    "lives",
+    METADATA,
+    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

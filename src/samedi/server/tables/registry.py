@@ -21,7 +21,8 @@ from samedi.server.operation.failures import Failures
 from samedi.server.operation.metrics import Metrics
 from samedi.server.storage.port import Journal, Notifier
 from samedi.server.tables.opening import Unreadable, open_table
-from samedi.server.tables.session import Gone, TableSession, get_ready, now
+from samedi.server.tables.server_time import KEEP_S, ServerTime
+from samedi.server.tables.session import Gone, TableSession, get_ready
 from samedi.server.tables.sweep import Sweep
 from samedi.table.commands import Start
 from samedi.table.dice import SECRET_BYTES
@@ -46,8 +47,10 @@ class OpenConnection(Protocol):
 class TableRegistry:
     """All tables of this process."""
 
-    def __init__(self, config: Config, journal: Journal, notifier: Notifier, signer: Signer) -> None:
-        self.config, self.journal, self.signer = config, journal, signer
+    def __init__(
+        self, config: Config, journal: Journal, notifier: Notifier, signer: Signer, server_time: ServerTime
+    ) -> None:
+        self.config, self.journal, self.signer, self.time = config, journal, signer, server_time
         self.gate = Gate(config)
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
@@ -61,8 +64,10 @@ class TableRegistry:
             "idle": self.close_idle,
             "silent": self.dismiss_silent,
             "bots": self.bots.close_idle,
+            "time": self.keep_time,
         }
         self.sweep = Sweep(jobs, self.failures)
+        self._keep_time_at = 0.0
         self._notifier = notifier
         self._held: Counter[str] = Counter()  # how many use a table
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
@@ -142,6 +147,7 @@ class TableRegistry:
             raise Gone(Message("server-no-table"))
         await get_ready(opened.table, Start(key="open"))
         session = self.sessions[name] = TableSession(name, opened, self)
+        await session.resume()
         self._follow(session)
         return session
 
@@ -195,7 +201,7 @@ class TableRegistry:
         if timer is not None:
             timer.cancel()
         due_at = session.table.due_at
-        wait = max(0, due_at - now()) / 1000 if due_at is not None else SOON_S
+        wait = max(0, due_at - self.time.now()) / 1000 if due_at is not None else SOON_S
         if wait < SOON_S and not self.is_stopping:
             self._timers[session.name] = asyncio.get_running_loop().call_later(wait, self._ring, session.name)
 
@@ -213,7 +219,7 @@ class TableRegistry:
     async def wake_due(self) -> None:
         """See to tables at which something is due, each for itself."""
         limit = MOST_DUE + len(self.unreadable) + len(self.sessions)
-        for name in await self.journal.due(now(), limit):
+        for name in await self.journal.due(self.time.now(), limit):
             with self.failures.noted("waking", table=name):
                 if name in self.sessions:
                     self._follow(self.sessions[name])
@@ -246,6 +252,12 @@ class TableRegistry:
             if connection.heard < limit:
                 connection.dismiss(Message("server-silent"), again=True)
 
+    async def keep_time(self) -> None:
+        """Note from time to time that the server lives."""
+        if time.monotonic() >= self._keep_time_at:
+            self._keep_time_at = time.monotonic() + KEEP_S
+            await self.journal.keep_life(self.time.life)
+
     # The end
 
     async def stop(self) -> None:
@@ -263,6 +275,8 @@ class TableRegistry:
             await asyncio.wait(list(self.connections), timeout=GOODBYE_S)
 
     async def close(self) -> None:
-        """End the bots and store what is queued."""
+        """End the bots, and store what is queued and until when this server lived."""
         await self.bots.close()
+        with self.failures.noted("time"):
+            await self.journal.keep_life(self.time.life)
         await self.journal.close()

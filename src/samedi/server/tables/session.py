@@ -19,6 +19,7 @@ from samedi.server.operation.failures import Failures
 from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
 from samedi.server.tables.audience import Audience, News, ViewCache, You, audience_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
+from samedi.server.tables.server_time import ServerTime
 from samedi.server.tables.summary import summary_of
 from samedi.table.answers import Answer, Repeated, respond
 from samedi.table.commands import Command, Create, Draw, SetOptions, Start, TakeBack
@@ -54,6 +55,7 @@ class SessionOwner(Protocol):
 
     journal: Journal
     failures: Failures
+    time: ServerTime
 
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
@@ -105,7 +107,7 @@ class TableSession:
 
     async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
         self.require_there()
-        answer, events = respond(self.table, command, by, now(), self.online)
+        answer, events = respond(self.table, command, by, self._now(), self.online)
         if not events:
             reply(answer)
             return True
@@ -151,7 +153,7 @@ class TableSession:
         if hello is None:
             await self._owner.journal.admit(member)
         else:
-            answer, events = respond(self.table, hello, member.person, now())
+            answer, events = respond(self.table, hello, member.person, self._now())
             if not events:
                 return answer
             await self._store(events, [member])
@@ -162,15 +164,26 @@ class TableSession:
     async def happen(self) -> None:
         """Let happen what time and chance have brought about."""
         async with self.locked() as table:
-            events = table.due(now())
-            if not events:
-                return
-            try:
-                await self._store(events)
-            except SeqTaken:  # another process has seen to it
-                await self._reload()
-                return
-            await self._tell(events)
+            await self._bring_about(table.due(self._now()))
+
+    async def resume(self) -> None:
+        """Let the time during which no server was there be nobody's loss."""
+        async with self.locked() as table:
+            lost = self._owner.time.lost(table.memory.at)
+            await self._bring_about(table.resume(lost, self._now()))
+
+    async def _bring_about(self, events: Sequence[AnyEvent]) -> None:
+        if not events:
+            return
+        try:
+            await self._store(events)
+        except SeqTaken:  # another process has seen to it
+            await self._reload()
+            return
+        await self._tell(events)
+
+    def _now(self) -> int:
+        return self._owner.time.now()
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -214,7 +227,7 @@ class TableSession:
     def _successor(self) -> TableWrite:
         """The table of the next game, with the same people."""
         secret, memory = self._owner.new_secret(), self.table.memory
-        first = self.table.create_rematch(secret, now())
+        first = self.table.create_rematch(secret, self._now())
         name = first.what.id
         table = Table(self.table.game, name, secret)
         table.apply(first)
@@ -341,8 +354,3 @@ def _try_options(game: Game[Any], options: dict[str, Any]) -> None:
         game.resolve(options)
     except SamediError:  # deciding will say so
         return
-
-
-def now() -> int:
-    """The server's time, in ms."""
-    return time.time_ns() // 1_000_000

@@ -5,7 +5,7 @@ import msgspec
 from samedi.bots import ladder
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.tables.session import get_ready, now
+from samedi.server.tables.session import get_ready
 from samedi.server.wire import MakeTable, NewSeat
 from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
 from samedi.table.events import AnyEvent, Open
@@ -16,7 +16,9 @@ from samedi.table.table import Table
 ONE = "seating"  # the key of what follows from the first command; it is not kept
 
 
-async def set_up(name: str, asked: MakeTable, person: str, secret: bytes) -> tuple[Table, list[AnyEvent]]:
+async def set_up(
+    name: str, asked: MakeTable, person: str, secret: bytes, now: int
+) -> tuple[Table, list[AnyEvent]]:
     """The table somebody asks for, and the events that led to it."""
     check_bots(asked.settings)
     table = Table(game_named(asked.game), name, secret)
@@ -24,13 +26,13 @@ async def set_up(name: str, asked: MakeTable, person: str, secret: bytes) -> tup
         key=asked.key, game=asked.game, name=asked.name, options=asked.options, settings=asked.settings
     )
     await get_ready(table, create)
-    events = _do(table, create, person)
+    events = _do(table, create, person, now)
     if asked.seats is not None:
-        events += _fill(table, asked, person)
+        events += _fill(table, asked, person, now)
     return table, events
 
 
-def _fill(table: Table, asked: MakeTable, person: str) -> list[AnyEvent]:
+def _fill(table: Table, asked: MakeTable, person: str, now: int) -> list[AnyEvent]:
     """Let everybody sit who is named; with nobody missing the game starts."""
     assert asked.seats is not None
     if len(asked.seats) != len(table.memory.seats):
@@ -42,9 +44,9 @@ def _fill(table: Table, asked: MakeTable, person: str) -> list[AnyEvent]:
         command = _seating(seat, wish)
         if command is not None:
             check_bots(command)
-            events += _do(table, command, person, keeps_key=False)
+            events += _do(table, command, person, now, keeps_key=False)
     if not any(isinstance(seat.occupant, Open) for seat in table.memory.seats):
-        events += _do(table, Start(key=ONE), person, keeps_key=False)
+        events += _do(table, Start(key=ONE), person, now, keeps_key=False)
     return events
 
 
@@ -58,8 +60,8 @@ def _seating(seat: int, wish: str | NewSeat) -> Command | None:
     return Sit(key=ONE, seat=seat) if wish == "me" else None
 
 
-def _do(table: Table, command: Command, person: str, *, keeps_key: bool = True) -> list[AnyEvent]:
-    events = table.decide(command, person, now())
+def _do(table: Table, command: Command, person: str, now: int, *, keeps_key: bool = True) -> list[AnyEvent]:
+    events = table.decide(command, person, now)
     if not keeps_key:
         events = [msgspec.structs.replace(event, key=None) for event in events]
     for event in events:
