@@ -25,7 +25,16 @@ from samedi.server.http.endpoints import Interface
 from samedi.server.http.refusals import Failure
 from samedi.server.operation.config import Config
 from samedi.server.operation.health import STOPPING, Health
-from samedi.server.page.document import FILE, INVITATION, LOBBY, TABLE, Screen, rules_of, table_of
+from samedi.server.page.document import (
+    FILE,
+    INVITATION,
+    LOBBY,
+    TABLE,
+    Screen,
+    games_offered,
+    rules_of,
+    table_of,
+)
 from samedi.server.page.statics import Statics, qr_svg
 from samedi.server.socket.connection import Connection
 from samedi.server.socket.websocket import BatchedWebSocket
@@ -47,6 +56,7 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         """Make the data folder, the key and the database ready; to be called within a running loop."""
+        games_offered()  # a package that is no game is told of before anybody comes
         try:
             make_private(config.folder)
             signer = Signer(keys.load(config.folder))

@@ -12,7 +12,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from samedi.plugins import folders
+from samedi import plugins
 
 LANGUAGES = ("en", "fr")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -32,14 +32,15 @@ def say(language: str, code: str, params: Mapping[str, str | int] | None = None)
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent sources of a language, by subject."""
-    files = [file for folder in places() for file in (folder / language).iterdir()]
+    folders = [place / language for place in places()]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     texts = {file.name.removesuffix(".ftl"): file for file in files if file.name.endswith(".ftl")}
     return {subject: texts[subject].read_text(encoding="utf-8") for subject in sorted(texts)}
 
 
 def places() -> list[Traversable]:
     """The folders that hold a folder for each language."""
-    return [resources.files(__name__), *(folder / "words" for folder in folders().values())]
+    return [resources.files(__name__), *(folder / "words" for folder in plugins.folders().values())]
 
 
 def _filling(language: str, value: str | int) -> str | int:

@@ -171,6 +171,7 @@ function gameCard(game, card) {
   const title = titleOf(game);
   const { few, many } = card.players;
   const { minutes } = card;
+  const players = few === many ? "page-lobby-players-exactly" : "page-lobby-players";
   return html`<article class="game panel" aria-labelledby=${`card-${game}`}>
     ${coverOf(card)}
     <div class="about">
@@ -178,8 +179,8 @@ function gameCard(game, card) {
       <p class="quiet">${t(`page-lobby-${game}`)}</p>
       <ul class="facts">
         <li>
-          ${icon("people")}<span aria-hidden="true">${t("page-lobby-players", { few, many })}</span
-          ><span class="sr">${t("page-lobby-players-say", { few, many })}</span>
+          ${icon("people")}<span aria-hidden="true">${t(players, { few, many })}</span
+          ><span class="sr">${t(`${players}-say`, { few, many })}</span>
         </li>
         <li>
           ${icon("clock")}<span aria-hidden="true">${t("page-lobby-minutes", { minutes })}</span
