@@ -161,7 +161,7 @@ def test_it_is_played_in_the_browser_from_the_lobby_to_the_end(
 def said(language: str, code: str) -> str:
     """A message of the game's own words."""
     text = (HOME / "words" / language / "pebbles.ftl").read_text(encoding="utf-8")
-    return re.findall(rf"^{code} = (.+)$", text, re.MULTILINE)[0]
+    return str(re.findall(rf"^{code} = (.+)$", text, re.MULTILINE)[0])
 
 
 def read_the_rules(lea: Person) -> None:

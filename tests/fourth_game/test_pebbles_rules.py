@@ -5,6 +5,7 @@ import pytest
 from samedi.core.errors import BadOptions, IllegalAction
 from samedi.core.position import Position
 from tests.fourth_game.pebbles import GAME
+from tests.fourth_game.pebbles.actions import Take
 
 
 def played(heap: int, *actions: str) -> Position:
@@ -30,8 +31,8 @@ def test_pb_1_2_the_first_seat_begins_and_the_other_follows() -> None:
 
 def test_pb_2_1_one_two_or_three_are_taken_and_never_more_than_lie_there() -> None:
     position = played(5, "3", ":H")
-    assert [action.count for action in position.legal] == [1, 2]
-    assert [action.count for action in Position(GAME, {}).legal] == [1, 2, 3]
+    assert position.legal == [Take(1), Take(2)]
+    assert Position(GAME, {}).legal == [Take(1), Take(2), Take(3)]
     with pytest.raises(IllegalAction) as refused:
         position.play("3")
     assert refused.value.message.clause == "PB-2.1"

@@ -81,6 +81,20 @@ def test_each_module_comes_once() -> None:
     assert modules.requested(["table/inner.js"]) == ["table/inner.js", START, "table/screen.js"]
 
 
+def test_what_only_doors_of_one_game_share_comes_by_itself() -> None:
+    shared = {
+        **SMALL,
+        "games/x/card.js": 'import { cord } from "./cord.js";\nexport const card = cord;\n',
+        "games/x/learn.js": 'import { cord } from "./cord.js";\nexport const learn = cord;\n',
+        "games/x/cord.js": "export const cord = 1;\n",
+    }
+    modules = Modules(shared)
+    assert modules.requested([START, "games/x/card.js"]) == [START, "games/x/card.js", "games/x/cord.js"]
+    assert modules.requested(["games/x/game.js"]) == ["games/x/game.js", START]
+    assert "cord = 1" in modules.text("games/x/cord.js")
+    assert "cord = 1" not in modules.text(START)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_table_is_three_files(game: str) -> None:
     asked = WRITTEN.requested([START, *table_of(game, "abc").modules])

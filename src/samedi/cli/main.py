@@ -42,9 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="samedi", description="A digital table for Baron Voodoo, Dicke Dämonen and Le Chevalier Noir."
-    )
+    parser = argparse.ArgumentParser(prog="samedi", description="A digital table for board games.")
     parser.add_argument("--version", action="version", version=f"samedi {version('samedi')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
