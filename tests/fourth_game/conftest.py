@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,12 +20,13 @@ def environment() -> dict[str, str]:
     return {**os.environ, **ADDED}
 
 
-@pytest.fixture
-def in_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@contextmanager
+def added_words() -> Iterator[None]:
     """The words of the game, in this process."""
-    monkeypatch.setitem(plugins.PACKAGES, GAME.name, GAME.home)
-    forget_words()
-    yield
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(plugins.PACKAGES, GAME.name, GAME.home)
+        forget_words()
+        yield
     forget_words()
 
 

@@ -23,7 +23,7 @@ from samedi.words import LANGUAGES
 from tests.cli.test_play import Terminal
 from tests.core.compiled.test_same_games import compare
 from tests.faults.servers import Server
-from tests.fourth_game.conftest import ADDED
+from tests.fourth_game.conftest import ADDED, added_words
 from tests.fourth_game.pebbles import GAME
 from tests.laws import check_game
 from tests.web.evenings.player import Player
@@ -51,11 +51,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.mark.usefixtures("in_words")
 @pytest.mark.parametrize("heap", HEAPS)
 def test_the_laws_hold(heap: int) -> None:
-    for seed in range(40):
-        check_game(GAME, {"heap": heap}, seed)
+    with added_words():
+        for seed in range(40):
+            check_game(GAME, {"heap": heap}, seed)
 
 
 @pytest.mark.parametrize("mode", ["compiled", "checked"])

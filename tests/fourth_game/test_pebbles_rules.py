@@ -31,8 +31,8 @@ def test_pb_1_2_the_first_seat_begins_and_the_other_follows() -> None:
 
 def test_pb_2_1_one_two_or_three_are_taken_and_never_more_than_lie_there() -> None:
     position = played(5, "3", ":H")
-    assert position.legal == [Take(1), Take(2)]
-    assert Position(GAME, {}).legal == [Take(1), Take(2), Take(3)]
+    assert list(position.legal) == [Take(1), Take(2)]
+    assert list(Position(GAME, {}).legal) == [Take(1), Take(2), Take(3)]
     with pytest.raises(IllegalAction) as refused:
         position.play("3")
     assert refused.value.message.clause == "PB-2.1"
