@@ -1,0 +1,76 @@
+/** The entries of a table's log. */
+import "./browser.js";
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { speak } from "../../../src/samedi/web/app/words.js";
+import { entries } from "../../../src/samedi/web/table/log.js";
+import { serve } from "./browser.js";
+
+const WORDS = `
+page-table-log-taken-back = { $name } takes back.
+page-table-log-watching = { $name } watches.
+page-table-log-left = { $name } has left.
+`;
+const NAMES = ["Léa", "Inès"];
+const nameOf = (person) => ({ p1: "Léa", p2: "Inès" })[person] ?? "";
+
+before(async () => {
+  serve({ "/words/en.ftl": WORDS });
+  await speak("en");
+});
+
+/** The log of some events, numbered as they come. */
+const logOf = (...whats) =>
+  entries(
+    whats.map((what, index) => ({ seq: index + 1, at: 0, by: what.by ?? "p1", what })),
+    NAMES,
+    nameOf,
+  );
+const moved = (seat) => ({ type: "moved", seat, action: { type: "go" } });
+const rolled = (seat = null) => ({ type: "rolled", seat, action: { type: "roll" } });
+
+test("the actions of a seat in a row are one turn, with the dice nobody asked for", () => {
+  const log = logOf(moved(0), rolled(), moved(0), moved(1));
+  assert.deepEqual(
+    log.map(({ seat, deeds }) => [seat, deeds.map(({ length }) => length)]),
+    [
+      [0, [1, 2, 3]],
+      [1, [4]],
+    ],
+  );
+});
+
+test("what is taken back stays, marked; the next action has its number again", () => {
+  const log = logOf(moved(0), moved(1), { type: "taken_back", to: 1, seat: 1 }, moved(1));
+  assert.deepEqual(
+    log.map(({ kind, text, deeds }) => text ?? [kind, deeds[0].length, deeds[0].isTakenBack]),
+    [["turn", 1, false], ["turn", 2, true], "Inès takes back.", ["turn", 2, false]],
+  );
+});
+
+test("before the game begins only talk is kept", () => {
+  const log = logOf(
+    { type: "watching", name: "Tom" },
+    { type: "said", text: "hello" },
+    { type: "started" },
+    {
+      type: "watching",
+      name: "Zoé",
+    },
+  );
+  assert.deepEqual(
+    log.map(({ text, by }) => [text, by]),
+    [
+      ["hello", "Léa"],
+      ["Zoé watches.", undefined],
+    ],
+  );
+});
+
+test("somebody who leaves is named, what the log has no words for is left out", () => {
+  const log = logOf({ type: "started" }, { type: "left", by: "p2" }, { type: "clock_started" });
+  assert.deepEqual(
+    log.map(({ text }) => text),
+    ["Inès has left."],
+  );
+});

@@ -1,0 +1,58 @@
+/** The words people read. */
+import "./browser.js";
+import assert from "node:assert/strict";
+import { before, mock, test } from "node:test";
+import { knows, language, say, speak, t } from "../../../src/samedi/web/app/words.js";
+import { serve } from "./browser.js";
+
+const WORDS = `
+hello = Hello { $name }!
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+demon = the demon
+because = No: { $cause }
+far = { $far } steps
+`;
+
+before(async () => {
+  serve({ "/words/en.ftl": WORDS });
+  await speak("en");
+});
+
+test("a language is spoken once its words are here", () => {
+  assert.equal(language.value, "en");
+  assert.equal(document.documentElement.lang, "en");
+  assert.equal(knows("hello"), true);
+  assert.equal(knows("goodbye"), false);
+});
+
+test("a sentence is filled with what it is given", () => {
+  assert.equal(t("hello", { name: "Léa" }), "Hello Léa!");
+  assert.equal(t("points", { count: 1 }), "1 point");
+  assert.equal(t("points", { count: 12 }), "12 points");
+  assert.equal(t("far", { far: 1234 }), "1,234 steps");
+});
+
+test("a parameter that names an entry is replaced by its words", () => {
+  assert.equal(t("hello", { name: "@demon" }), "Hello the demon!");
+});
+
+test("what names no entry stays as it was typed", () => {
+  assert.equal(t("hello", { name: "@nobody" }), "Hello @nobody!");
+});
+
+test("a message may have another as its cause", () => {
+  const message = { code: "because", params: {}, cause: { code: "points", params: { count: 2 } } };
+  assert.equal(say(message), "No: 2 points");
+  assert.equal(say(null), "");
+});
+
+test("a code without words is shown as it is, and complained about", () => {
+  const warn = mock.method(console, "warn", () => {});
+  assert.equal(t("goodbye"), "goodbye");
+  assert.equal(warn.mock.callCount(), 1);
+  warn.mock.restore();
+});
