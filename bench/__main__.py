@@ -20,7 +20,7 @@ from rich.progress import Progress
 import samedi
 from bench.search_speed import others_searching, searching
 from samedi.cli.bench import compare
-from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.compiled.protocol import Batch, Copies, Listed, Listings, Playouts
 from samedi.core.record import packing, to_bytes
 
@@ -80,7 +80,7 @@ def of_game(name: str) -> Iterator[Row]:
 def compiled(position: samedi.Position) -> Iterator[Row]:
     """Batches, copies, and how long a worker takes to be ready."""
     name, state = position.game.name, to_bytes(position.state)
-    with WorkerClient(position.game) as worker:
+    with RulesWorker(position.game) as worker:
         rates = [worker.count(Batch(state, 1, 1024, 300)) for _ in range(ROUNDS)]
         copied = [worker.count(Copies(state, 2_000_000)) for _ in range(ROUNDS)]
     rate = statistics.median(answer.count / answer.seconds for answer in rates)
@@ -107,7 +107,7 @@ def listing(position: samedi.Position) -> Iterator[Row]:
             if not game.is_chance:
                 states.append(to_bytes(game.state))
             game.roll(rng)
-    with WorkerClient(position.game) as worker:
+    with RulesWorker(position.game) as worker:
         rounds = [worker.ask(Listings(b"".join(states), 50), Listed).microseconds for _ in range(ROUNDS)]
     times = [statistics.median(each) for each in zip(*rounds, strict=True)]
     yield (
@@ -119,7 +119,7 @@ def listing(position: samedi.Position) -> Iterator[Row]:
 def first_answer(position: samedi.Position) -> float:
     """How long a new worker takes to play its first game."""
     begun = time.perf_counter()
-    with WorkerClient(position.game, quiet=True) as worker:
+    with RulesWorker(position.game, quiet=True) as worker:
         worker.count(Playouts(to_bytes(position.state), 1, 1, position.seats))
     return time.perf_counter() - begun
 

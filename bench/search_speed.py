@@ -8,7 +8,9 @@ from typing import Any
 
 import samedi
 from samedi.bots.ladder import LEVELS
-from samedi.bots.thinking import Thinker
+from samedi.bots.protocol import Search
+from samedi.bots.searching import SearchWorker
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.compiled.protocol import Playouts
 from samedi.core.record import to_bytes
 
@@ -31,17 +33,20 @@ def searching(name: str) -> Iterator[Row]:
     while position.is_chance:
         position.roll(rng)
     seat = game.rules.mover(position.state)
-    with Thinker(game, quiet=True) as thinker:
+    hidden = to_bytes(position.hidden(seat))
+    with SearchWorker(quiet=True) as worker, RulesWorker(game, quiet=True) as rules:
 
         def search(rollout: int) -> Count:
-            return in_searches(
-                lambda count: (
-                    thinker.think(position.hidden(seat), seat, 1, simulations=count, rollout=rollout).seconds
+            def seconds(count: int) -> float:
+                asked = Search(
+                    home=game.home, state=hidden, seat=seat, seed=1, simulations=count, rollout=rollout
                 )
-            )
+                return worker.search(asked).seconds
+
+            return in_searches(seconds)
 
         def play(count: int) -> float:
-            return thinker.count(Playouts(to_bytes(position.state), 1, count, position.seats)).seconds
+            return rules.count(Playouts(to_bytes(position.state), 1, count, position.seats)).seconds
 
         playouts, whole, cut = in_turns(play, search(TO_THE_END), search(game.rollout))
     for what, rate in (

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+import samedi
 from bench.strength_contests import SOLO_LEVELS, SOLO_LOAS, Contest, contests
 from samedi.bots.ladder import LEVELS
 from samedi.bots.standings import wilson
@@ -79,8 +80,9 @@ def rows(kept: Kept, chosen: list[Contest], first: str) -> Iterator[str]:
 def ladder(kept: Kept) -> Iterator[str]:
     """Each level against the one below."""
     yield "## Each against the one below\n\nA level is so many simulations for a decision:\n"
+    foresight = samedi.game("baron_voodoo").foresight
     for level in LEVELS:
-        lacks = f", not thinking of {' and '.join(level.unaware)} (see below)" if level.unaware else ""
+        lacks = "" if level.has_foresight else f", not thinking of {' and '.join(foresight)} (see below)"
         mistakes = f", with its mistakes in {level.lapses} of 100 decisions" if level.mistakes else ""
         yield f"- {level.name}: {level.simulations:,}{lacks}{mistakes}"
     chosen = of_chapter("ladder")

@@ -1,19 +1,23 @@
 """The arena: repeatable, parallel, and never stopped by a bad bot."""
 
 import doctest
+import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
 from samedi.bots import arena as arena_module
-from samedi.bots.arena import Arena, Hands
+from samedi.bots.arena import WORKER, Arena, play
 from samedi.bots.match import Played, PlayGame
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.game_record import GameRecord
+from samedi.core.processes.worker import Worker
 from samedi.games import NAMES, game
 from tests import kuhn
 
@@ -122,14 +126,36 @@ def test_a_program_never_hears_a_secret(tmp_path: Path) -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     arena = Arena(kuhn.GAME, {}, ["random", "greedy"])
-    hands = Hands(kuhn.GAME, 1)
-    try:
+    free = SimpleQueue[Worker]()
+    pids = set()
+    with Worker(WORKER, kuhn.GAME.home, goodbye_s=1) as worker:
+        free.put(worker)
         for fixture in arena.fixtures(3):
-            hands._all[-1]._process.kill()
-            assert hands.play(PlayGame(fixture, 0, 10)).note.failure is None
-        assert len(hands._all) == 4
-    finally:
-        hands.close()
+            assert play(free, PlayGame(fixture, 0, 10)).note.failure is None
+            pids.add(worker.pid)
+            os.kill(worker.pid or 0, signal.SIGKILL)
+    assert len(pids) == 3
+
+
+class Dying(Worker):
+    """Its process dies of the first question."""
+
+    questions = 0
+
+    def ask(self, request: Any, kind: Any, seconds: float | None = None) -> Any:
+        self.questions += 1
+        if self.questions == 1:
+            os.kill(self._running().pid, signal.SIGKILL)
+        return super().ask(request, kind, seconds)
+
+
+def test_a_game_whose_process_dies_is_played_again() -> None:
+    arena = Arena(kuhn.GAME, {}, ["random", "greedy"])
+    free = SimpleQueue[Worker]()
+    with Dying(WORKER, kuhn.GAME.home, goodbye_s=1) as worker:
+        free.put(worker)
+        assert play(free, PlayGame(arena.fixtures(1)[0], 0, 10)).note.failure is None
+        assert worker.questions == 2
 
 
 @pytest.mark.parametrize(

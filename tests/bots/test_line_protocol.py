@@ -25,7 +25,7 @@ SHORT: dict[str, Any] = {"players": 2, "board": "short"}
 def seated(command: str, position: Position, seconds: float = 10) -> Iterator[LinePlayer]:
     player = LinePlayer(command, position.game, position.options, 0, seconds)
     try:
-        player.prepare(position.hidden(0), 0)
+        player.prepare()
         yield player
     finally:
         player.close()

@@ -1,14 +1,13 @@
 """A beginner's mistakes: each is made by who makes it, and by nobody else."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import samedi
 from samedi.bots.ladder import LEVELS, REPLY, Level, SearchPlayer, UnknownBot, level_of
-from samedi.bots.simple import FORESIGHT
-from samedi.bots.thinking import Thinker
+from samedi.bots.protocol import Search, Searched
+from samedi.bots.searching import SearchWorker
 from samedi.core.position import Position
 from samedi.games import NAMES, game
 from tests.games.baron_voodoo.positions import play, position
@@ -19,25 +18,27 @@ SEEDS = range(4)
 
 
 @pytest.fixture(scope="module")
-def baron() -> Iterator[Thinker]:
-    with Thinker(game("baron_voodoo")) as thinker:
-        yield thinker
+def baron() -> Iterator[SearchWorker]:
+    with SearchWorker() as worker:
+        yield worker
 
 
 @pytest.fixture(scope="module")
-def daemonen() -> Iterator[Thinker]:
-    with Thinker(game("dicke_daemonen")) as thinker:
-        yield thinker
+def daemonen() -> Iterator[SearchWorker]:
+    with SearchWorker() as worker:
+        yield worker
 
 
-def chosen(position: Position, thinker: Thinker, *mistakes: str) -> set[str]:
+def chosen(position: Position, worker: SearchWorker, *mistakes: str) -> set[str]:
     """What a beginner with these mistakes does, whatever the seed."""
-    bot = SearchPlayer(position.game, Level("", SIMULATIONS, mistakes, unaware=FORESIGHT), thinker)
+    bot = SearchPlayer(position.game, Level("", SIMULATIONS, mistakes, has_foresight=False), worker)
     seat = position.awaits.seat or 0
     return {position.notation(bot.choose(position.hidden(seat), seat, samedi.seeded(seed))) for seed in SEEDS}
 
 
-def test_reply_who_does_not_look_at_it_takes_the_point_and_leaves_the_last_offering(baron: Thinker) -> None:
+def test_reply_who_does_not_look_at_it_takes_the_point_and_leaves_the_last_offering(
+    baron: SearchWorker,
+) -> None:
     board = """
         YC TS .  .  .  .  .
         .  .  .  .  .  .  .
@@ -51,7 +52,7 @@ def test_reply_who_does_not_look_at_it_takes_the_point_and_leaves_the_last_offer
     assert chosen(made, baron, REPLY) == {"a1-c1"}
 
 
-def test_protection_who_forgets_it_takes_an_offering_and_is_stolen_from(baron: Thinker) -> None:
+def test_protection_who_forgets_it_takes_an_offering_and_is_stolen_from(baron: SearchWorker) -> None:
     board = """
         YC TP .  .  .  .  .
         .  .  .  .  .  .  .
@@ -63,14 +64,16 @@ def test_protection_who_forgets_it_takes_an_offering_and_is_stolen_from(baron: T
     assert chosen(made, baron, REPLY, "protection") == {"a3-c3"}
 
 
-def test_marker_who_forgets_it_keeps_a_white_die_that_would_win_it(baron: Thinker) -> None:
+def test_marker_who_forgets_it_keeps_a_white_die_that_would_win_it(baron: SearchWorker) -> None:
     made = position("YC TO . RC PC .", step="lower", zones={0: "WS"}, spirits={0: "WO", 1: "WC"})
     assert chosen(made, baron, REPLY) == {"_WS"}
     assert chosen(made, baron, REPLY, "marker") == {"-"}
     assert play(made, "_WS ;").view()["marker"] == 0
 
 
-def test_colours_who_counts_only_the_own_one_leaves_another_majority_on_the_board(baron: Thinker) -> None:
+def test_colours_who_counts_only_the_own_one_leaves_another_majority_on_the_board(
+    baron: SearchWorker,
+) -> None:
     board = """
         YC TC .  .  .  .  .
         .  .  .  .  .  .  .
@@ -86,7 +89,7 @@ def test_colours_who_counts_only_the_own_one_leaves_another_majority_on_the_boar
     assert chosen(made, baron, REPLY, "colours") == {"a3-c3"}
 
 
-def test_colours_who_counts_only_the_own_one_lets_a_rival_colour_win(daemonen: Thinker) -> None:
+def test_colours_who_counts_only_the_own_one_lets_a_rival_colour_win(daemonen: SearchWorker) -> None:
     made = demons(hands=("ry", "w"), demons="b0A b1F", ghosts="L", predicted={0: "r", 1: "b"}, bag="w")
     fields = {place[-1] for place in chosen(made, daemonen, REPLY)}
     assert fields <= set("AF")  # where blue then has a majority no more
@@ -97,21 +100,22 @@ def test_colours_who_counts_only_the_own_one_lets_a_rival_colour_win(daemonen: T
 def test_every_mistake_of_a_level_can_be_made_somewhere(name: str) -> None:
     known = {what for each in NAMES for what in game(each).knows}
     for level in LEVELS:
-        assert {*level.mistakes, *level.unaware} <= known | {REPLY}
+        assert {*level.slips(game(name), 0)} <= known | {REPLY}
+    assert {*game(name).beginners_overlook, *game(name).foresight} <= {*game(name).knows}
     assert game(name).overlooked(game(name).knows) == (1 << len(game(name).knows)) - 1
     assert game(name).overlooked(["nothing of the kind"]) == 0
 
 
 def test_a_beginner_makes_mistakes_now_and_then_and_the_others_never() -> None:
-    asked: list[dict[str, Any]] = []
+    asked: list[Search] = []
 
-    class Listening(Thinker):
+    class Listening(SearchWorker):
         def __init__(self) -> None:
             """No process at all."""
 
-        def think(self, *_arguments: Any, **wanted: Any) -> Any:
-            asked.append(wanted)
-            return type("Nothing", (), {"lines": []})()
+        def search(self, request: Search) -> Searched:
+            asked.append(request)
+            return Searched([], 0, 0)
 
     made = samedi.start("chevalier_noir", players=2)
     for level in LEVELS:
@@ -119,17 +123,19 @@ def test_a_beginner_makes_mistakes_now_and_then_and_the_others_never() -> None:
         bot = SearchPlayer(made.game, level, Listening())
         for seed in range(200):
             bot.choose(made.hidden(0), 0, samedi.seeded(seed))
-        blind = sum(not wanted["sees_replies"] for wanted in asked)
+        blind = sum(not request.sees_replies for request in asked)
         assert blind == 0 if not level.mistakes else 0.7 * 2 * level.lapses < blind < 1.3 * 2 * level.lapses
 
 
 def test_only_the_strongest_thinks_of_everything_all_the_time() -> None:
     beginner, *_, strongest = LEVELS
-    assert beginner.slips(beginner.lapses - 1) == FORESIGHT + beginner.mistakes
+    baron = game("baron_voodoo")
+    forgotten = (*baron.foresight, REPLY, *baron.beginners_overlook)
+    assert beginner.slips(baron, beginner.lapses - 1) == forgotten
     for level in LEVELS[:-1]:
-        assert level.slips(99) == FORESIGHT
-        assert game("baron_voodoo").overlooked(level.slips(99)) > 0
-    assert strongest.slips(0) == strongest.slips(99) == ()
+        assert level.slips(baron, 99) == baron.foresight
+        assert baron.overlooked(level.slips(baron, 99)) > 0
+    assert strongest.slips(baron, 0) == strongest.slips(baron, 99) == ()
 
 
 def test_a_search_can_be_named_by_its_simulations_and_its_mistakes() -> None:

@@ -7,7 +7,8 @@ import pytest
 import samedi
 from samedi.bots.analysis import analyse
 from samedi.bots.ladder import LEVELS, NAMES, SearchPlayer, UnknownBot, player
-from samedi.bots.thinking import Thinker
+from samedi.bots.protocol import Search
+from samedi.bots.searching import MOST_SIMULATIONS, SearchWorker
 from samedi.core.errors import IllegalAction
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
@@ -18,15 +19,15 @@ CHEVALIER = game("chevalier_noir")
 
 
 @pytest.fixture(scope="module")
-def chevalier() -> Iterator[Thinker]:
-    with Thinker(CHEVALIER) as thinker:
-        yield thinker
+def chevalier() -> Iterator[SearchWorker]:
+    with SearchWorker() as worker:
+        yield worker
 
 
 @pytest.fixture(scope="module")
-def poker() -> Iterator[Thinker]:
-    with Thinker(kuhn.GAME) as thinker:
-        yield thinker
+def poker() -> Iterator[SearchWorker]:
+    with SearchWorker() as worker:
+        yield worker
 
 
 def dealt(*texts: str) -> Position:
@@ -49,10 +50,10 @@ def one_before_the_end(seed: int) -> Position:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_win_in_one_is_found(chevalier: Thinker, seed: int) -> None:
+def test_a_win_in_one_is_found(chevalier: SearchWorker, seed: int) -> None:
     position = one_before_the_end(seed)
     seat = position.awaits.seat
-    best = analyse(position, simulations=400, thinker=chevalier).actions[0]
+    best = analyse(position, simulations=400, worker=chevalier).actions[0]
     assert best.win_rate > 0.9
     assert best.visits > 100
     position.play(best.action)
@@ -60,9 +61,9 @@ def test_a_win_in_one_is_found(chevalier: Thinker, seed: int) -> None:
         assert position.result == {"winners": [seat]}
 
 
-def test_the_best_card_is_never_thrown_away(poker: Thinker) -> None:
+def test_the_best_card_is_never_thrown_away(poker: SearchWorker) -> None:
     position = dealt("d0", "d2", "x5", "bet")
-    found = analyse(position, simulations=300, thinker=poker)
+    found = analyse(position, simulations=300, worker=poker)
     assert found.seat == 1
     assert [each.notation for each in found.actions] == ["bet", "pass"]
     assert found.actions[0].win_rate == 1
@@ -73,7 +74,7 @@ def test_the_best_card_is_never_thrown_away(poker: Thinker) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, poker: Thinker) -> None:
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, poker: SearchWorker) -> None:
     """The hands differ only in the other's card: the same bytes go in, the same choice comes out."""
     one, other = dealt("d1", "d0", "x4"), dealt("d1", "d2", "x4")
     assert to_bytes(one.state) != to_bytes(other.state)
@@ -85,26 +86,35 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, poker: Th
     assert to_bytes(one.hidden(0)) == to_bytes(other.hidden(0))
 
 
-def test_an_analysis_cannot_peek_either(poker: Thinker) -> None:
+def test_an_analysis_cannot_peek_either(poker: SearchWorker) -> None:
     found = [
-        analyse(dealt("d1", card, "x4"), simulations=200, seed=3, thinker=poker).actions
+        analyse(dealt("d1", card, "x4"), simulations=200, seed=3, worker=poker).actions
         for card in ("d0", "d2")
     ]
     assert found[0] == found[1]
 
 
-def test_the_same_seed_finds_the_same(chevalier: Thinker) -> None:
+def test_the_same_seed_finds_the_same(chevalier: SearchWorker) -> None:
     position = samedi.start("chevalier_noir", players=3)
-    found = [analyse(position, simulations=200, seed=seed, thinker=chevalier).actions for seed in (1, 1, 2)]
+    found = [analyse(position, simulations=200, seed=seed, worker=chevalier).actions for seed in (1, 1, 2)]
     assert found[0] == found[1]
     assert found[0] != found[2]
 
 
-def test_a_search_keeps_to_its_time(chevalier: Thinker) -> None:
+def test_a_search_keeps_to_its_time(chevalier: SearchWorker) -> None:
     position = samedi.start("chevalier_noir", players=2, board="short")
+    request = Search(
+        home=CHEVALIER.home,
+        state=to_bytes(position.hidden(0)),
+        seat=0,
+        seed=1,
+        simulations=MOST_SIMULATIONS,
+        seconds=0.2,
+    )
+    chevalier.search(request)  # which may have to be loaded first
     taken = []
     for _ in range(8):  # another process may hold the core for a moment
-        found = chevalier.think(position.hidden(0), 0, 1, seconds=0.2)
+        found = chevalier.search(request)
         taken.append(found.seconds)
         assert found.simulations > 0
         if taken[-1] <= 0.22:
@@ -113,14 +123,14 @@ def test_a_search_keeps_to_its_time(chevalier: Thinker) -> None:
 
 
 def test_a_forced_action_needs_no_thought() -> None:
-    class NoThinker(Thinker):
+    class NoWorker(SearchWorker):
         def __init__(self) -> None:
             """No process at all."""
 
     position = one_before_the_end(0)
     while position.is_chance or len(position.legal) > 1:
         position.undo()
-    forced = SearchPlayer(CHEVALIER, LEVELS[0], NoThinker())
+    forced = SearchPlayer(CHEVALIER, LEVELS[0], NoWorker())
     seat = position.awaits.seat or 0
     assert [forced.choose(position.hidden(seat), seat, samedi.seeded(1))] == position.legal_numbers()
 

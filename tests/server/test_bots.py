@@ -7,20 +7,19 @@ from typing import Any
 
 import pytest
 
-from samedi.bots.ladder import LEVELS, level_of
-from samedi.bots.protocol import BotAnswer, Searched
+from samedi.bots.ladder import LEVELS, Level, level_of
+from samedi.bots.protocol import Searched
 from samedi.core.game import Game
+from samedi.core.processes.pool import Pool
+from samedi.core.processes.protocol import WorkerFailed
+from samedi.core.rng import seeded
 from samedi.games import game as game_named
 from samedi.server.bots import pool
-from samedi.server.bots.plain import Choose, Chosen, PlainAnswer
-from samedi.server.bots.pool import BotPool, Question, search_for
-from samedi.server.bots.worker import Worker, WorkerLost
+from samedi.server.bots.pool import BotPool, Question
 from tests.processes import has_ended
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, two_at
 
 MOST_MOVES = 5000  # of a person, before the test gives up
-
-SLEEPER = "tests.server.sleeper"
 
 
 def question(name: str = "chevalier_noir", options: dict[str, Any] | None = None) -> Question:
@@ -95,45 +94,35 @@ def test_simple_bots_answer_at_once_and_old_names_have_a_stand_in() -> None:
     asyncio.run(run())
 
 
-def test_a_worker_that_takes_too_long_is_ended_and_started_anew() -> None:
-    async def run() -> None:
-        worker = Worker(SLEEPER, (), PlainAnswer)
-        try:
-            assert (await worker.ask(Choose("", "quick", b"", 0, 0), Chosen, 20)).action == 7
-            pid = worker.pid
-            begun = time.monotonic()
-            with pytest.raises(WorkerLost):
-                await worker.ask(Choose("", "slow", b"", 0, 0), Chosen, 0.3)
-            assert time.monotonic() - begun < 10
-            assert pid is not None
-            assert has_ended(pid)
-            with pytest.raises(WorkerLost):
-                await worker.ask(Choose("", "dies", b"", 0, 0), Chosen, 20)
-            with pytest.raises(WorkerLost, match="unknown"):
-                await worker.ask(Choose("", "fails", b"", 0, 0), Chosen, 20)
-            assert (await worker.ask(Choose("", "quick", b"", 0, 0), Chosen, 20)).action == 7
-        finally:
-            await worker.close()
-
-    asyncio.run(run())
-
-
 def test_a_search_that_overruns_is_replaced_by_a_simpler_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "GRACE_S", 0.1)
 
     async def run() -> None:
         bots = BotPool(1, 0.2)
+        bots._searching = slow = Pool("tests.core.processes.troubled", 1)
         asked = question()
-        searchers = bots._searchers_for(asked)
-        assert searchers._warming is not None
-        searchers._warming.cancel()
-        slow = Worker(SLEEPER, (), BotAnswer | Chosen)
-        searchers._workers, searchers._warm = [slow], {slow}
-        assert slow.is_free
         try:
+            await slow.ask(["echo", 7], int, 60, teaches=asked.game.name)
+            monkeypatch.setattr(Level, "search", lambda *_asked: ["sleep", 3600])
             assert await bots.choose(LEVELS[0].name, asked) in legal(asked)
             assert bots.stand_ins == 1
-            assert slow.pid is None
+            assert slow.ready(asked.game.name) == 0
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+def test_the_searches_of_all_games_share_a_bounded_number_of_processes() -> None:
+    async def run() -> None:
+        bots = BotPool(1, 60.0)
+        try:
+            for name, options in (("chevalier_noir", CHEVALIER), ("dicke_daemonen", DAEMONEN)):
+                asked = question(name, options)
+                await asyncio.wait_for(bots.get_ready(asked.game), 280)
+                assert await bots.choose(LEVELS[0].name, asked) in legal(asked)
+            assert bots.stand_ins == 0
+            assert len(bots.pids) == 1
         finally:
             await bots.close()
 
@@ -144,9 +133,10 @@ def test_a_search_that_overruns_is_replaced_by_a_simpler_bot(monkeypatch: pytest
 def test_a_level_asks_for_what_it_is(name: str) -> None:
     level = level_of(name)
     assert level is not None
-    request = search_for(level, question(), 2.0)
-    assert (request.simulations, request.seconds) == (level.simulations, 2.0)
-    blind = sum(not search_for(level, question(), 2.0).sees_replies for _ in range(400))
+    asked, rng = question(), seeded(1)
+    requests = [level.search(asked.game, asked.hidden, asked.seat, rng, 2.0) for _ in range(400)]
+    assert {(each.simulations, each.seconds) for each in requests} == {(level.simulations, 2.0)}
+    blind = sum(not each.sees_replies for each in requests)
     assert blind == 0 if not level.mistakes else 2 * level.lapses < blind < 6 * level.lapses
 
 
@@ -194,17 +184,17 @@ def test_a_hint_comes_from_the_search_once_it_is_ready(monkeypatch: pytest.Monke
         bots = BotPool(1, 5.0)
         asked = question()
         try:
-            with pytest.raises(WorkerLost):
+            with pytest.raises(WorkerFailed):
                 await bots.hint(asked)
-            await asyncio.wait_for(bots._searchers_for(asked).ready(), 300)
+            await asyncio.wait_for(bots.get_ready(asked.game), 300)
             found: Searched = await bots.hint(asked)
-            assert found.lines[0].action in legal(asked)
+            assert found.variations[0].action in legal(asked)
             assert await bots.choose(LEVELS[0].name, asked) in legal(asked)
             assert bots.stand_ins == 0
             assert len(bots.pids) == 1
             monkeypatch.setattr(pool, "IDLE_S", -1)
             await bots.close_idle()
-            assert bots.pids == []
+            assert bots._searching.pids == []
         finally:
             await bots.close()
 

@@ -5,11 +5,13 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.thinking import MOST_SIMULATIONS, Thinker
+from samedi.bots.protocol import Search
+from samedi.bots.searching import MOST_SIMULATIONS, SearchWorker
 from samedi.core.actions import to_builtins
 from samedi.core.errors import IllegalAction
 from samedi.core.message import Message
 from samedi.core.position import Position
+from samedi.core.record import to_bytes
 
 SIMULATIONS = 2000
 
@@ -44,7 +46,7 @@ def analyse(
     simulations: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
-    thinker: Thinker | None = None,
+    worker: SearchWorker | None = None,
 ) -> Analysis:
     """Search a position for the seat to act, which sees only what it may know.
 
@@ -52,8 +54,8 @@ def analyse(
     simulations. With simulations only, the same seed gives the same answer. A worker process is started for
     the call, and compiles the game's rules the very first time; to ask often, start one and pass it:
 
-        with Thinker(position.game) as thinker:
-            best = analyse(position, simulations=5000, thinker=thinker).actions[0]
+        with SearchWorker() as worker:
+            best = analyse(position, simulations=5000, worker=worker).actions[0]
             print(best.notation, best.win_rate, best.visits, best.expected)
     """
     if position.is_over:
@@ -64,16 +66,24 @@ def analyse(
     if simulations is None:
         simulations = SIMULATIONS if seconds is None else MOST_SIMULATIONS
     seat, actions = position.game.rules.mover(position.state), position.game.actions
-    with Thinker(position.game) if thinker is None else nullcontext(thinker) as asked:
-        found = asked.think(position.hidden(seat), seat, seed, simulations=simulations, seconds=seconds)
+    request = Search(
+        home=position.game.home,
+        state=to_bytes(position.hidden(seat)),
+        seat=seat,
+        seed=seed,
+        simulations=simulations,
+        seconds=seconds,
+    )
+    with SearchWorker() if worker is None else nullcontext(worker) as asked:
+        found = asked.search(request)
     assessed = [
         Assessed(
-            to_builtins(actions.structure(line.action)),
-            actions.text(line.action),
-            line.value,
-            line.visits,
-            [actions.text(number) for number in line.expected],
+            to_builtins(actions.structure(each.action)),
+            actions.text(each.action),
+            each.value,
+            each.visits,
+            [actions.text(number) for number in each.expected],
         )
-        for line in found.lines
+        for each in found.variations
     ]
     return Analysis(seat, assessed, found.simulations, found.seconds)

@@ -1,8 +1,6 @@
 """The arena: many games between bots, several at a time in processes of their own."""
 
 import os
-import subprocess
-import threading
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import ExitStack, suppress
@@ -14,16 +12,18 @@ import msgspec
 from samedi.bots.ladder import check, level_of
 from samedi.bots.line_protocol import DECISION_S, PREFIX, arguments
 from samedi.bots.match import Note, Played, PlayGame
+from samedi.bots.protocol import GetReady, Searched
 from samedi.bots.schedule import Fixture, schedule
+from samedi.bots.searching import SearchWorker
 from samedi.bots.standings import Pair, Standing, pairs, standings
-from samedi.bots.thinking import Thinker
-from samedi.core.compiled.client import WorkerClient, WorkerLost
-from samedi.core.compiled.protocol import Failed
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.position import Position
+from samedi.core.processes.protocol import WorkerFailed
+from samedi.core.processes.worker import Worker
 
+WORKER = "samedi.bots.match_worker"
 GOODBYE_S = 2.0  # for a process to end by itself
 MOST_JOBS = 256
 
@@ -101,11 +101,15 @@ class Arena:
         self._compile()
         count = min(jobs or os.cpu_count() or 1, len(fixtures), MOST_JOBS)
         with ExitStack() as stack:
-            hands = Hands(self._game, count)
-            pool = stack.enter_context(ThreadPoolExecutor(count))
-            stack.callback(hands.close)  # first, so that the pool's threads end
-            asked = [PlayGame(fixture, self.terms.seed, self.terms.seconds) for fixture in fixtures]
-            futures = [pool.submit(hands.play, each) for each in asked]
+            workers = [Worker(WORKER, self._game.home, goodbye_s=GOODBYE_S) for _ in range(count)]
+            threads = stack.enter_context(ThreadPoolExecutor(count))
+            for worker in workers:
+                stack.callback(worker.close)  # first, so that the threads end
+            free = SimpleQueue[Worker]()
+            for worker in workers:
+                free.put(worker)
+            requests = [PlayGame(fixture, self.terms.seed, self.terms.seconds) for fixture in fixtures]
+            futures = [threads.submit(play, free, request) for request in requests]
             stack.callback(lambda: [future.cancel() for future in futures])
             for future in as_completed(futures):
                 yield _result(future)
@@ -113,9 +117,8 @@ class Arena:
     def _compile(self) -> None:
         """Compile the search once, before many processes want it at the same time."""
         if any(not spec.startswith(PREFIX) and level_of(spec) for spec in self.terms.bots):
-            position = Position(self._game, self._options)
-            with Thinker(self._game) as thinker, suppress(WorkerLost):  # whoever searches will fail by itself
-                thinker.think(position.hidden(0), 0, 0, simulations=1)
+            with SearchWorker() as worker, suppress(WorkerFailed):  # whoever searches will fail by itself
+                worker.ask(GetReady(self._game.home), Searched)
 
     def summary(self, notes: Sequence[Note]) -> Summary:
         """What the games say about the bots."""
@@ -125,10 +128,21 @@ class Arena:
         )
 
 
+def play(free: SimpleQueue[Worker], request: PlayGame) -> Played:
+    """Have a game played by a worker that is free; should its process die, another one tries again."""
+    worker = free.get()
+    try:
+        return worker.ask(request, Played)
+    except WorkerFailed:
+        return worker.ask(request, Played)
+    finally:
+        free.put(worker)
+
+
 def _result(future: Future[Played]) -> Played:
     try:
         return future.result()
-    except WorkerLost as error:
+    except WorkerFailed as error:
         raise BadArena(Message("arena-process-lost", {"error": str(error)})) from None
 
 
@@ -138,56 +152,3 @@ def check_spec(spec: str) -> None:
         arguments(spec.removeprefix(PREFIX))
     else:
         check(spec)
-
-
-class Hand(WorkerClient):
-    """A process that plays games."""
-
-    module = "samedi.bots.arena_worker"
-    answers = Played | Failed
-
-    def kill(self) -> None:
-        """End the process; it may first end the programs it has started."""
-        self._process.terminate()
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GOODBYE_S)
-        super().kill()
-
-
-class Hands:
-    """So many processes, each taken by whoever has a game to be played."""
-
-    def __init__(self, game: Game[Any], count: int) -> None:
-        self._game = game
-        self._free: SimpleQueue[Hand] = SimpleQueue()
-        self._all: list[Hand] = []
-        self._lock = threading.Lock()
-        self._is_open = True
-        for _ in range(count):
-            self._free.put(self._new())
-
-    def play(self, asked: PlayGame) -> Played:
-        """Have a game played; should the process die, another one tries again."""
-        hand = self._free.get()
-        try:
-            return hand.ask(asked, Played)
-        except WorkerLost:
-            hand.kill()
-            hand = self._new()
-            return hand.ask(asked, Played)
-        finally:
-            self._free.put(hand)
-
-    def _new(self) -> Hand:
-        with self._lock:
-            if not self._is_open:
-                raise WorkerLost("the arena is closed")
-            self._all.append(Hand(self._game))
-            return self._all[-1]
-
-    def close(self) -> None:
-        """End all processes, whatever they are doing."""
-        with self._lock:
-            self._is_open = False
-            for hand in self._all:
-                hand.kill()

@@ -6,13 +6,14 @@ from typing import Any, Protocol, Self
 
 import msgspec
 
-from samedi.bots.protocol import Searched
-from samedi.bots.simple import BOTS, FORESIGHT, Bot
-from samedi.bots.thinking import Thinker
+from samedi.bots.protocol import GetReady, Search, Searched
+from samedi.bots.searching import SearchWorker
+from samedi.bots.simple import BOTS, Bot
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.position import buffer
+from samedi.core.record import to_bytes
 from samedi.core.rng import Rng, below
 
 
@@ -26,23 +27,46 @@ class Level(msgspec.Struct, frozen=True):
     simulations: int
     mistakes: tuple[str, ...] = ()
     """REPLY, and of what a game `knows` that which is overlooked,"""
+    is_beginner: bool = False
+    """with all that a game says beginners overlook,"""
     lapses: int = 100
     """in how many decisions of a hundred."""
-    unaware: tuple[str, ...] = ()
-    """What of that which a game `knows` is never thought of."""
+    has_foresight: bool = True
+    """Whether it ever thinks of what a game calls foresight."""
 
-    def slips(self, drawn: int) -> tuple[str, ...]:
+    def slips(self, game: Game[Any], drawn: int) -> tuple[str, ...]:
         """What is not thought of in a decision for which chance drew this number below 100."""
-        return self.unaware + (self.mistakes if drawn < self.lapses else ())
+        unaware = () if self.has_foresight else game.foresight
+        if drawn >= self.lapses:
+            return unaware
+        return unaware + self.mistakes + (game.beginners_overlook if self.is_beginner else ())
+
+    def search(
+        self, game: Game[Any], hidden: Any, seat: int, rng: Rng, seconds: float | None = None
+    ) -> Search:
+        """What it asks a worker."""
+        seed, slips = below(rng, SEEDS), self.slips(game, below(rng, 100))
+        return Search(
+            home=game.home,
+            state=to_bytes(hidden),
+            seat=seat,
+            seed=seed,
+            simulations=self.simulations,
+            seconds=seconds,
+            sees_replies=REPLY not in slips,
+            overlooked=game.overlooked(slips),
+        )
 
 
 REPLY = "reply"  # not to look at what the others will do: a mistake to be made in every game
 LEVELS = (
-    Level("beginner", 150, (REPLY, "protection", "marker", "colours"), lapses=25, unaware=FORESIGHT),
-    Level("regular", 400, unaware=FORESIGHT),
-    Level("expert", 1300, unaware=FORESIGHT),
+    Level("beginner", 150, (REPLY,), is_beginner=True, lapses=25, has_foresight=False),
+    Level("regular", 400, has_foresight=False),
+    Level("expert", 1300, has_foresight=False),
     Level("master", 5000),
 )
+STAND_IN = "greedy"
+"""The simple bot that moves for one that searches, when its worker has no answer."""
 NAMES = (*BOTS, *(level.name for level in LEVELS))
 FREE = re.compile(r"search:([1-9][0-9]{0,6})((?:-[a-z]+)*)")  # simulations and mistakes, to compare searches
 SEEDS = 1 << 31
@@ -55,7 +79,7 @@ class UnknownBot(SamediError):
 class Player(Protocol):
     """Somebody who chooses actions for a seat, knowing only what the seat may know."""
 
-    def prepare(self, hidden: Any, seat: int) -> None:
+    def prepare(self) -> None:
         """Get ready for the first decision, however long that takes."""
 
     def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
@@ -71,7 +95,7 @@ class SimplePlayer:
     def __init__(self, game: Game[Any], bot: Bot) -> None:
         self._game, self._bot = game, bot
 
-    def prepare(self, hidden: Any, seat: int) -> None:
+    def prepare(self) -> None:
         """Nothing to do."""
 
     def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
@@ -85,36 +109,27 @@ class SimplePlayer:
 class SearchPlayer:
     """A bot that searches in a worker process, up to a number of seconds if there is a limit."""
 
-    def __init__(self, game: Game[Any], level: Level, thinker: Thinker, seconds: float | None = None) -> None:
-        self._game, self._level, self._thinker, self._seconds = game, level, thinker, seconds
+    def __init__(
+        self, game: Game[Any], level: Level, worker: SearchWorker, seconds: float | None = None
+    ) -> None:
+        self._game, self._level, self._worker, self._seconds = game, level, worker, seconds
 
-    def prepare(self, hidden: Any, seat: int) -> None:
+    def prepare(self) -> None:
         """Load the search, or compile it."""
-        self._think(hidden, seat, 0, 1, ())
+        self._worker.ask(GetReady(self._game.home), Searched)
 
     def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
         """What a search with the level's simulations visits most; what is forced needs no thought."""
         out = buffer(len(self._game.actions))
-        seed, slips = below(rng, SEEDS), self._level.slips(below(rng, 100))
+        request = self._level.search(self._game, hidden, seat, rng, self._seconds)
         if self._game.rules.legal(hidden, out) == 1:
             return int(out[0])
-        found = self._think(hidden, seat, seed, self._level.simulations, slips)
-        return found.lines[0].action if found.lines else int(out[0])
-
-    def _think(self, hidden: Any, seat: int, seed: int, simulations: int, slips: tuple[str, ...]) -> Searched:
-        return self._thinker.think(
-            hidden,
-            seat,
-            seed,
-            simulations=simulations,
-            seconds=self._seconds,
-            sees_replies=REPLY not in slips,
-            overlooked=self._game.overlooked(slips),
-        )
+        found = self._worker.search(request).variations
+        return found[0].action if found else int(out[0])
 
     def close(self) -> None:
         """End the worker."""
-        self._thinker.kill()
+        self._worker.close()
 
     def __enter__(self) -> Self:
         return self
@@ -145,4 +160,4 @@ def player(name: str, game: Game[Any], seconds: float | None = None) -> Player:
     level = level_of(name)
     if level is None:
         return SimplePlayer(game, BOTS[name])
-    return SearchPlayer(game, level, Thinker(game), seconds)
+    return SearchPlayer(game, level, SearchWorker(), seconds)

@@ -94,7 +94,7 @@ class LinePlayer:
         self._hello = Hello(game.name, options, seat)
         self._program = Program(arguments(command))
 
-    def prepare(self, _hidden: Any, _seat: int) -> None:
+    def prepare(self) -> None:
         """Say hello and wait until the program is ready."""
         ready = self._program.ask(self._hello, Ready, START_S)
         self.name = ready.name

@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     note: Note
 
 
-class Bench:
+class Players:
     """The players of one process: bots of the ladder stay, programs are started for each game."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -78,8 +78,8 @@ class Bench:
             return self._staying[spec]
         if spec.startswith(PREFIX):
             command = spec.removeprefix(PREFIX)
-            return _ready(LinePlayer(command, self._game, position.options, seat, seconds), position, seat)
-        self._staying[spec] = _ready(player(spec, self._game, SEARCHED * seconds), position, seat)
+            return _ready(LinePlayer(command, self._game, position.options, seat, seconds))
+        self._staying[spec] = _ready(player(spec, self._game, SEARCHED * seconds))
         return self._staying[spec]
 
     def leave(self, spec: str, one: Player, *, failed: bool) -> None:
@@ -95,10 +95,10 @@ class Bench:
         self._staying.clear()
 
 
-def _ready(made: Player, position: Position, seat: int) -> Player:
+def _ready(made: Player) -> Player:
     try:
         with alarm(START_S):
-            made.prepare(position.hidden(seat), seat)
+            made.prepare()
     except BaseException:
         made.close()
         raise
@@ -106,17 +106,17 @@ def _ready(made: Player, position: Position, seat: int) -> Player:
 
 
 class Match:
-    """One game, played by whoever sits on the bench."""
+    """One game, played by whoever was called."""
 
-    def __init__(self, game: Game[Any], asked: PlayGame, bench: Bench) -> None:
-        self._number, self._seats = asked.fixture.number, asked.fixture.seats
-        self._seconds = asked.seconds
-        self._bench = bench
-        self._position = Position(game, asked.fixture.options)
+    def __init__(self, game: Game[Any], request: PlayGame, players: Players) -> None:
+        self._number, self._seats = request.fixture.number, request.fixture.seats
+        self._seconds = request.seconds
+        self._players = players
+        self._position = Position(game, request.fixture.options)
         self._thoughts = [Thought() for _ in self._seats]
-        self._chance = seeded(asked.seed, self._number, "chance")
-        self._rngs = [seeded(asked.seed, self._number, seat) for seat in range(len(self._seats))]
-        self._players: list[Player] = []
+        self._chance = seeded(request.seed, self._number, "chance")
+        self._rngs = [seeded(request.seed, self._number, seat) for seat in range(len(self._seats))]
+        self._seated: list[Player] = []
         self._failure: Failure | None = None
 
     def play(self) -> Played:
@@ -125,9 +125,9 @@ class Match:
             self._sit_down()
             self._to_the_end()
         finally:
-            for seat, one in enumerate(self._players):
+            for seat, one in enumerate(self._seated):
                 failed = self._failure is not None and self._failure.seat == seat
-                self._bench.leave(self._seats[seat], one, failed=failed)
+                self._players.leave(self._seats[seat], one, failed=failed)
         record = GameRecord.of(self._position, self._seats, None if self._position.is_over else "abandoned")
         note = Note(self._number, self._seats, self._winners(), self._thoughts, self._failure)
         return Played(record.to_text(self._position.game), note)
@@ -135,7 +135,7 @@ class Match:
     def _sit_down(self) -> None:
         for seat, spec in enumerate(self._seats):
             with self._charged_to(seat):
-                self._players.append(self._bench.call(spec, self._position, seat, self._seconds))
+                self._seated.append(self._players.call(spec, self._position, seat, self._seconds))
             if self._failure:
                 return
 
@@ -153,7 +153,7 @@ class Match:
         hidden, begun = self._position.hidden(seat), time.perf_counter()
         with self._charged_to(seat):
             with alarm(self._seconds + GRACE_S):
-                number = self._players[seat].choose(hidden, seat, self._rngs[seat])
+                number = self._seated[seat].choose(hidden, seat, self._rngs[seat])
             seconds = time.perf_counter() - begun
             self._thoughts[seat] = self._thoughts[seat].and_then(1000 * seconds)
             if seconds > self._seconds:

@@ -1,13 +1,30 @@
-"""What a bot's worker is asked and what it answers."""
+"""What the workers of bots are asked and what they answer. Their states are hidden for the seat."""
 
-import msgspec
-
-from samedi.core.compiled.protocol import AnyAnswer, AnyRequest, Request
+from msgspec import Struct
 
 
-class Search(Request, frozen=True, tag="search"):
-    """Search for a seat: `state` is hidden for it. Stop at the first limit that is reached."""
+class Choose(Struct, frozen=True):
+    """Let a simple bot choose an action for a seat."""
 
+    home: str
+    """The module of the game."""
+    bot: str
+    state: bytes
+    seat: int
+    seed: int
+
+
+class GetReady(Struct, frozen=True, tag="get-ready", tag_field="do"):
+    """Load or compile the search of a game."""
+
+    home: str
+
+
+class Search(Struct, frozen=True, kw_only=True, tag="search", tag_field="do"):
+    """Search for a seat. Stop at the first limit that is reached."""
+
+    home: str
+    state: bytes
     seat: int
     seed: int
     simulations: int
@@ -21,7 +38,7 @@ class Search(Request, frozen=True, tag="search"):
     """How many random decisions follow, if not as many as suit the game."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Variation(Struct, frozen=True):
     """What was found out about one action."""
 
     action: int
@@ -32,13 +49,9 @@ class Line(msgspec.Struct, frozen=True):
     """The actions expected after it."""
 
 
-class Searched(msgspec.Struct, frozen=True, tag="searched"):
+class Searched(Struct, frozen=True):
     """The actions, the most visited first."""
 
-    lines: list[Line]
+    variations: list[Variation]
     simulations: int
     seconds: float
-
-
-BotRequest = AnyRequest | Search
-BotAnswer = AnyAnswer | Searched

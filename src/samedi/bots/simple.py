@@ -12,7 +12,6 @@ Bot = Callable[[Game[Any], Any, int, Rng], int]
 """A bot chooses an action for a seat, given the game, the hidden state and a random generator."""
 
 WON = 1_000_000  # more than any `worth`
-FORESIGHT = ("threats", "blocked")  # what a game may know of things to come
 
 
 def random(game: Game[Any], hidden: Any, _seat: int, rng: Rng) -> int:
@@ -24,7 +23,7 @@ def random(game: Game[Any], hidden: Any, _seat: int, rng: Rng) -> int:
 def greedy(game: Game[Any], hidden: Any, seat: int, rng: Rng) -> int:
     """Play the action after which the seat stands best, without looking any further."""
     out = buffer(len(game.actions))
-    after, overlooked = copy(hidden), game.overlooked(FORESIGHT)
+    after, overlooked = copy(hidden), game.overlooked(game.foresight)
     best, best_worth, ties = out[0], -WON - 1, 0
     for index in range(game.rules.legal(hidden, out)):
         assign(after, hidden)

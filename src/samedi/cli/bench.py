@@ -13,7 +13,7 @@ import msgspec
 from samedi.cli.common import COMPILED, INTERPRETED, add_game, add_mode, add_options, read_options
 from samedi.cli.trace import write
 from samedi.core.bind import bind
-from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.compiled.protocol import Playouts
 from samedi.core.playout import playout
 from samedi.core.position import Position, buffer
@@ -98,12 +98,12 @@ def median(speeds: list[Speed]) -> Speed:
 
 def _ours(position: Position, mode: str, stack: ExitStack) -> Measure:
     if mode in COMPILED:
-        worker = stack.enter_context(WorkerClient(position.game, mode))
+        worker = stack.enter_context(RulesWorker(position.game, mode))
         return _calibrated(lambda count: _compiled(worker, position, count))
     return _calibrated(lambda count: _interpreted(position, mode, count))
 
 
-def _compiled(worker: WorkerClient, position: Position, count: int) -> tuple[int, float]:
+def _compiled(worker: RulesWorker, position: Position, count: int) -> tuple[int, float]:
     answer = worker.count(Playouts(to_bytes(position.state), 1, count, position.seats))
     return answer.count, answer.seconds
 

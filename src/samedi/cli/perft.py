@@ -6,7 +6,7 @@ from collections.abc import Callable
 from samedi.cli.common import COMPILED, add_game, add_mode, add_options, read_options
 from samedi.cli.trace import write
 from samedi.core.bind import bind
-from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.compiled.protocol import Perft
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     chosen, options = game(arguments.game), read_options(arguments.options)
     if arguments.mode in COMPILED:
         position = Position(chosen, options)
-        with WorkerClient(chosen, arguments.mode) as worker:
+        with RulesWorker(chosen, arguments.mode) as worker:
             state = to_bytes(position.state)
             return _count(arguments, position, lambda depth: worker.count(Perft(state, depth)).count)
     position = Position(chosen, options, arguments.mode)

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from samedi.bots.analysis import SIMULATIONS, analyse
-from samedi.bots.crew import Crew
 from samedi.bots.ladder import NAMES as BOTS
 from samedi.bots.ladder import level_of
+from samedi.bots.table_bots import TableBots
 from samedi.cli import best, rules
 from samedi.cli.common import read_options
 from samedi.cli.saves import Session, waiting
 from samedi.core.actions import Action
-from samedi.core.compiled.client import WorkerLost
 from samedi.core.errors import BadAction, BadOptions, SamediError
 from samedi.core.game import SPECTATOR
 from samedi.core.message import Message, Params
 from samedi.core.position import Position
+from samedi.core.processes.protocol import WorkerFailed
 from samedi.games import NAMES, game
 from samedi.words import LANGUAGES, say
 
@@ -158,7 +158,7 @@ class Play:
         self.position = session.position
         self.is_open = True
         self._asked: int | None = None
-        self._crew = Crew(self.position.game, self.position.hidden(0))
+        self._bots = TableBots(self.position.game)
         self._has_stood_in = False
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
@@ -186,7 +186,7 @@ class Play:
         self._save()
         self._tell_best(best.of(self.position))
         if any(name in BOTS and level_of(name) for name in self.session.seats):
-            self._crew.thinker(patience=0)  # so that it is ready when it is needed
+            self._bots.worker(patience=0)  # so that it is ready when it is needed
         try:
             while self.is_open and not self.position.is_over:
                 self._go_on()
@@ -194,7 +194,7 @@ class Play:
             self.screen.print("")
             self._quit("")
         finally:
-            self._crew.close()
+            self._bots.close()
         if self.position.is_over:
             self._finish()
 
@@ -209,7 +209,7 @@ class Play:
 
     def _bot(self, name: str, seat: int) -> None:
         """Let a bot move, or the one that stands in for it while it gets ready."""
-        choice = self._crew.choose(name, self.position.hidden(seat), seat, self.session.rng("bot"))
+        choice = self._bots.choose(name, self.position.hidden(seat), seat, self.session.rng("bot"))
         if choice.is_stand_in and not self._has_stood_in:
             self._has_stood_in = True
             self.screen.say("play-stand-in", {"name": name}, "quiet")
@@ -317,12 +317,10 @@ class Play:
 
     def _hint(self, _rest: str) -> None:
         """Say what a search for this seat would do."""
-        thinker = self._crew.thinker(HINT_PATIENCE_S)
+        worker = self._bots.worker(HINT_PATIENCE_S)
         try:
-            found = thinker and analyse(
-                self.position, simulations=SIMULATIONS, seconds=HINT_S, thinker=thinker
-            )
-        except WorkerLost:
+            found = worker and analyse(self.position, simulations=SIMULATIONS, seconds=HINT_S, worker=worker)
+        except WorkerFailed:
             found = None
         if not found:
             self.screen.say("play-hint-later", style="quiet")

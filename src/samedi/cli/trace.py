@@ -9,7 +9,7 @@ import msgspec
 
 from samedi.cli.common import COMPILED, add_game, add_mode, add_options, read_options
 from samedi.core.actions import Action
-from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.errors import SamediError
 from samedi.core.game import OVER, Game
 from samedi.core.message import Message
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     with ExitStack() as stack:
         worker = None
         if arguments.mode in COMPILED:
-            worker = stack.enter_context(WorkerClient(chosen, arguments.mode))
+            worker = stack.enter_context(RulesWorker(chosen, arguments.mode))
         for index in range(arguments.games):
             rng = seeded(arguments.seed, index)
             if worker:
@@ -55,7 +55,7 @@ def _trace(position: Position, rng: Rng) -> None:
         write(next_line(position, position.roll(rng)))
 
 
-def _trace_compiled(position: Position, rng: Rng, worker: WorkerClient) -> None:
+def _trace_compiled(position: Position, rng: Rng, worker: RulesWorker) -> None:
     """Print the game a worker plays; only the views are made here, of the states it sends."""
     chosen, state = position.game, position.state
     head: dict[str, Any] = {"game": chosen.name, "options": position.options}

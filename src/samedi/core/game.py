@@ -100,6 +100,10 @@ class Game(Generic[S]):
     """A difference in `worth` that makes a game half decided."""
     knows: tuple[str, ...] = ()
     """What `worth` takes into account and a beginner may overlook: the n-th is bit n of its last argument."""
+    beginners_overlook: tuple[str, ...] = ()
+    """Of that, what a beginner overlooks now and then."""
+    foresight: tuple[str, ...] = ()
+    """Of that, what only the strongest think of: things to come."""
     rollout: int = 10_000
     """How many random decisions tell most about a position, before `worth` judges it."""
     state: type[S]

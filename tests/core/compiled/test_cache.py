@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from samedi.core.compiled.client import WorkerClient, WorkerLost
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.compiled.protocol import Playouts
 from samedi.core.position import Position
+from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import to_bytes
 from tests import kuhn
 
@@ -64,7 +65,7 @@ class Probe:
 
     def paid(self, mode: str = "compiled") -> int:
         """What one playout pays to the first seat, in a process of its own."""
-        with WorkerClient(self.game, mode) as worker:
+        with RulesWorker(self.game, mode) as worker:
             state = to_bytes(Position(kuhn.GAME, {}).state)
             return worker.count(Playouts(state, 1, 1, 2)).payoffs[0]
 
@@ -99,14 +100,14 @@ def test_the_second_start_loads_and_compiles_nothing(probe: Probe, capfd: pytest
 def test_a_checked_run_never_uses_unchecked_code(probe: Probe) -> None:
     probe.pay("int(state.card[seat + 5])")
     probe.paid("compiled")
-    with pytest.raises(WorkerLost, match="IndexError"):
+    with pytest.raises(WorkerFailed, match="IndexError"):
         probe.paid("checked")
 
 
 def test_a_division_by_zero_is_caught_when_checked(probe: Probe) -> None:
     probe.pay("7 // (seat - seat)")
     assert probe.paid("compiled") == 0
-    with pytest.raises(WorkerLost, match="ZeroDivisionError"):
+    with pytest.raises(WorkerFailed, match="ZeroDivisionError"):
         probe.paid("checked")
 
 
@@ -155,7 +156,7 @@ def test_damaged_code_is_compiled_anew(probe: Probe) -> None:
 
 
 def test_a_worker_killed_while_it_fills_leaves_nothing_that_is_used(probe: Probe) -> None:
-    worker = WorkerClient(probe.game)
+    worker = RulesWorker(probe.game)
     with ThreadPoolExecutor(1) as pool:
         state = to_bytes(Position(kuhn.GAME, {}).state)
         asked = pool.submit(worker.count, Playouts(state, 1, 1, 2))
@@ -163,8 +164,8 @@ def test_a_worker_killed_while_it_fills_leaves_nothing_that_is_used(probe: Probe
         while not probe.kept():
             assert time.monotonic() < deadline
             time.sleep(0.01)
-        worker._process.kill()
-        with pytest.raises(WorkerLost):
+        worker.close()
+        with pytest.raises(WorkerFailed):
             asked.result()
     assert all(path.name.startswith(".filling-") for path in probe.kept())
     assert probe.paid() == 7
@@ -186,7 +187,7 @@ def test_every_rule_is_compiled_once_and_only_algorithms_are_handed_out() -> Non
     code = """
 from numba.core.dispatcher import Dispatcher
 from samedi.core.compiled.compiler import Compiler
-from samedi.core.compiled.worker import Worker
+from samedi.core.compiled.worker import Algorithms
 from samedi.core.compiled.protocol import Playouts
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
@@ -194,7 +195,7 @@ from samedi.core import playout
 from samedi.games import NAMES, game
 
 for name in NAMES:
-    worker = Worker(game(name), "compiled")
+    worker = Algorithms(game(name), "compiled")
     position = Position(game(name), next(iter(game(name).tables.values())))
     worker.answer(Playouts(to_bytes(position.state), 1, 1, position.seats))
     made = worker._compiler._made

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from samedi.cli.main import main
-from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.compiled.protocol import Perft
 from samedi.core.game import OVER
 from samedi.core.position import Position
@@ -26,7 +26,7 @@ STRETCH = 700
 def test_compiled_and_strict_rules_play_the_same_games(name: str, mode: str) -> None:
     chosen = game(name)
     table = ALL[name] if mode == "compiled" else ALL[name][::7]
-    with WorkerClient(chosen, mode) as worker:
+    with RulesWorker(chosen, mode) as worker:
         for index, options in enumerate(table):
             for seed in range(GAMES_EACH):
                 compare(worker, Position(chosen, options, "strict"), seeded("same", index, seed))
@@ -34,12 +34,12 @@ def test_compiled_and_strict_rules_play_the_same_games(name: str, mode: str) -> 
 
 @pytest.mark.parametrize("mode", ["compiled", "checked"])
 def test_a_game_with_secrets_plays_the_same_too(mode: str) -> None:
-    with WorkerClient(kuhn.GAME, mode) as worker:
+    with RulesWorker(kuhn.GAME, mode) as worker:
         for seed in range(50):
             compare(worker, Position(kuhn.GAME, {"ante": 1 + seed % 2}, "strict"), seeded(seed))
 
 
-def compare(worker: WorkerClient, position: Position, rng: Rng) -> None:
+def compare(worker: RulesWorker, position: Position, rng: Rng) -> None:
     while position.game.rules.mover(position.state) != OVER:
         traced = worker.trace(position.state, rng, STRETCH)
         for action, listed, after in zip(traced.actions, traced.listed, traced.states, strict=True):
@@ -63,7 +63,7 @@ def test_perft_is_the_same_compiled(name: str, capsys: pytest.CaptureFixture[str
 
 def test_compiled_perft_counts_kuhn_poker() -> None:
     state = to_bytes(Position(kuhn.GAME, {}).state)
-    with WorkerClient(kuhn.GAME) as worker:
+    with RulesWorker(kuhn.GAME) as worker:
         assert [worker.count(Perft(state, depth)).count for depth in range(8)] == [
             1,
             3,

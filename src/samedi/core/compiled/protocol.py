@@ -1,11 +1,6 @@
-"""What a worker is asked and what it answers: MessagePack behind its length, over a pipe."""
-
-import struct
-from typing import IO, Any
+"""What a worker with compiled rules is asked and what it answers."""
 
 import msgspec
-
-LENGTH = struct.Struct("<I")
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="do"):
@@ -58,7 +53,7 @@ class Listings(Request, frozen=True, tag="listings"):
 AnyRequest = Playouts | Perft | Trace | Batch | Copies | Listings
 
 
-class Counted(msgspec.Struct, frozen=True, tag="counted"):
+class Counted(msgspec.Struct, frozen=True):
     """How much was done in what time, and what it paid to each seat."""
 
     count: int
@@ -67,7 +62,7 @@ class Counted(msgspec.Struct, frozen=True, tag="counted"):
     payoffs: list[int] = []
 
 
-class Traced(msgspec.Struct, frozen=True, tag="traced"):
+class Traced(msgspec.Struct, frozen=True):
     """A stretch of a game: actions chosen, what was listed each time, and the states after."""
 
     actions: list[int]
@@ -76,32 +71,7 @@ class Traced(msgspec.Struct, frozen=True, tag="traced"):
     rng: bytes
 
 
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The request could not be carried out."""
-
-    error: str
-
-
-class Listed(msgspec.Struct, frozen=True, tag="listed"):
+class Listed(msgspec.Struct, frozen=True):
     """How long one listing took in each state, in microseconds."""
 
     microseconds: list[float]
-
-
-AnyAnswer = Counted | Traced | Listed | Failed
-
-
-def send(pipe: IO[bytes], message: object) -> None:
-    """Write one message."""
-    data = msgspec.msgpack.encode(message)
-    pipe.write(LENGTH.pack(len(data)) + data)
-    pipe.flush()
-
-
-def receive(pipe: IO[bytes], kind: Any) -> Any:
-    """Read one message; the end of the pipe raises EOFError."""
-    head = pipe.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        raise EOFError
-    data = pipe.read(LENGTH.unpack(head)[0])
-    return msgspec.msgpack.decode(data, type=kind)

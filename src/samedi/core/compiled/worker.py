@@ -1,10 +1,5 @@
-"""The worker process: loads or compiles what it is asked for, computes, answers.
+"""The worker process: loads or compiles what it is asked for, telling on the standard error how that goes."""
 
-It reads requests on its standard input and answers on what was its standard output; anything printed by
-mistake goes to the standard error, where progress is told too. It ends when its input ends.
-"""
-
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -18,15 +13,16 @@ from samedi.core import playout
 from samedi.core.compiled import protocol
 from samedi.core.compiled.compiler import Algorithm, CompiledMode, Compiler
 from samedi.core.compiled.dtype import integers, load, records
-from samedi.core.compiled.protocol import AnyRequest, Counted, Failed, Listed, Traced
+from samedi.core.compiled.protocol import AnyRequest, Counted, Listed, Traced
 from samedi.core.game import Game
+from samedi.core.processes.serving import serve
 from samedi.core.record import packing
 from samedi.core.rng import Rng, seeded
 
 COPIED_STATES = 64
 
 
-class Worker:
+class Algorithms:
     """The algorithms of one game in one mode."""
 
     def __init__(self, game: Game[Any], mode: CompiledMode) -> None:
@@ -162,24 +158,12 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
-def serve(make: Callable[[Game[Any], CompiledMode], Worker], requests: Any, arguments: list[str]) -> None:
-    """Answer requests about the game of a module, in a mode, until the input ends."""
-    # Numba would load SciPy for linear algebra, in half a second.
+def without_scipy() -> None:
+    """Numba would load SciPy for linear algebra, in half a second."""
     sys.modules["scipy"] = None  # type: ignore[assignment]
-    home, mode = arguments
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    worker = make(import_module(home).GAME, cast("CompiledMode", mode))
-    while True:
-        try:
-            request = protocol.receive(sys.stdin.buffer, requests)
-        except EOFError:
-            return
-        try:
-            protocol.send(answers, worker.answer(request))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the asker must hear of it
-            protocol.send(answers, Failed(f"{type(error).__name__}: {error}"))
 
 
 if __name__ == "__main__":
-    serve(Worker, AnyRequest, sys.argv[1:])
+    without_scipy()
+    home, mode = sys.argv[1:]
+    serve(Algorithms(import_module(home).GAME, cast("CompiledMode", mode)).answer, AnyRequest)

@@ -21,6 +21,7 @@ GAME = Game(
     worth_scale=10,
     rollout=10,
     knows=rules.KNOWS,
+    beginners_overlook=rules.KNOWS,
     drawn="world",
     state=State,
     steps=Step,

@@ -3,8 +3,8 @@
 import asyncio
 
 from samedi.core.actions import to_builtins
+from samedi.core.processes.protocol import WorkerFailed
 from samedi.server.bots.pool import BotPool, Question
-from samedi.server.bots.worker import WorkerLost
 from samedi.server.operation import log
 from samedi.server.tables.session import TableSession
 from samedi.table.answers import Answer, Rejected
@@ -23,7 +23,7 @@ async def play_bots(session: TableSession, bots: BotPool, pause: float) -> None:
             occupant = table.memory.seats[seat].occupant
             assert isinstance(occupant, Bot)
             seq, legal = table.seq, table.legal()
-            question = Question(table.game, table.hidden(seat), seat)
+            question = Question(table.game, table.hidden(seat), seat, session.name)
         await asyncio.sleep(pause)
         action = await _choice(bots, occupant.name, question, legal)
         answers: list[Answer] = []
@@ -40,7 +40,7 @@ async def _choice(bots: BotPool, name: str, question: Question, legal: list[int]
         return legal[0]
     try:
         action = await bots.choose(name, question)
-    except WorkerLost as error:
+    except WorkerFailed as error:
         log.warning("bot-failed", bot=name, error=str(error))
         return legal[0]
     if action in legal:

@@ -8,9 +8,9 @@ from samedi.core.actions import to_builtins
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
+from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import copy
 from samedi.server.bots.pool import Question
-from samedi.server.bots.worker import WorkerLost
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.storage.port import Role
@@ -28,17 +28,17 @@ async def hint(call: Call) -> Hint:
     question = await asyncio.shield(_decision(call, await call.role()))  # what has begun is carried out
     try:
         found = await call.registry.bots.hint(question)
-    except WorkerLost:
+    except WorkerFailed:
         raise Failure(503, Message("server-hint-not-ready")) from None
     lines = [
         HintLine(
-            action=to_builtins(question.game.actions.structure(line.action)),
-            told=question.game.describe(question.hidden, line.action),
-            value=line.value,
-            visits=line.visits,
-            line=following(question, line.action, line.expected),
+            action=to_builtins(question.game.actions.structure(each.action)),
+            told=question.game.describe(question.hidden, each.action),
+            value=each.value,
+            visits=each.visits,
+            line=following(question, each.action, each.expected),
         )
-        for line in found.lines[:MOST_LINES]
+        for each in found.variations[:MOST_LINES]
     ]
     return Hint(lines=lines, simulations=found.simulations)
 
@@ -47,7 +47,7 @@ async def _decision(call: Call, role: Role) -> Question:
     """What is to be decided, once everybody has heard that somebody asks."""
     async with call.registry.hold(call.table) as session:
         async with session.locked() as table:
-            if not call.registry.bots.is_ready(_question(table, call.body, call.person)):
+            if not call.registry.bots.is_ready(_question(table, call.body, call.person).game):
                 raise Failure(503, Message("server-hint-not-ready"))
             is_playing = table.memory.stage == "playing"
         if is_playing:
@@ -75,7 +75,7 @@ def _question(table: Table, asked: AskHint, person: str) -> Question:
             raise Failure(409, Message("server-hint-not-now"))
         if asked.seat != table.seat_shown_to(person):
             raise Failure(403, Message("table-not-your-seat", {"seat": asked.seat}))
-        return Question(table.game, table.hidden(asked.seat), asked.seat)
+        return Question(table.game, table.hidden(asked.seat), asked.seat, person)
     if memory.stage != "over":
         raise Failure(409, Message("server-hint-not-now"))
     length = len(memory.actions) if asked.length is None else asked.length
@@ -83,7 +83,7 @@ def _question(table: Table, asked: AskHint, person: str) -> Question:
     if length > len(memory.actions) or table.game.rules.mover(board) != asked.seat:
         raise Failure(409, Message("server-hint-not-now"))
     table.game.rules.hide(board, asked.seat)
-    return Question(table.game, board, asked.seat)
+    return Question(table.game, board, asked.seat, person)
 
 
 def following(question: Question, number: int, expected: Sequence[int]) -> list[Message]:

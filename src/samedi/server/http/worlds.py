@@ -7,11 +7,12 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.bots.worker import Worker, WorkerLost
+from samedi.core.processes.pool import Pool
+from samedi.core.processes.protocol import WorkerFailed
 from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.refusals import Failure
 from samedi.server.wire import Body
-from samedi.server.worlds.protocol import CheckStrokes, CheckWorld, Presets, WorldAnswer, Written
+from samedi.server.worlds.protocol import CheckStrokes, CheckWorld, Presets
 
 PATIENCE_S = 15
 MOST_SEED = 2**53 - 1
@@ -36,7 +37,7 @@ class Worlds:
     """The process that knows about worlds."""
 
     def __init__(self) -> None:
-        self._worker = Worker("samedi.server.worlds.worker", (), WorldAnswer)
+        self._worker = Pool("samedi.server.worlds.worker", 1)
         self._presets: bytes | None = None
 
     async def check(self, call: Call) -> Response:
@@ -64,8 +65,8 @@ class Worlds:
 
     async def _written(self, request: object) -> bytes:
         try:
-            return (await self._worker.ask(request, Written, PATIENCE_S)).data
-        except WorkerLost:
+            return await self._worker.ask(request, bytes, PATIENCE_S)
+        except WorkerFailed:
             raise Failure(503, Message("server-world-trouble")) from None
         except OverflowError as error:  # numbers that no message can carry
             raise Failure(400, Message("server-not-json", {"error": str(error)})) from None

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from samedi.core.compiled.protocol import Failed
 from samedi.core.message import Message
 
 Point = tuple[int, int]
@@ -69,11 +68,4 @@ class Presets(Struct, frozen=True, tag="presets", tag_field="do"):
     """List the worlds with a name."""
 
 
-class Written(Struct, frozen=True, tag="written"):
-    """The answer as JSON."""
-
-    data: bytes
-
-
 Request = CheckStrokes | CheckWorld | Presets
-WorldAnswer = Written | Failed

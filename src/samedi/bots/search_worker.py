@@ -1,16 +1,19 @@
-"""The worker process of searching bots."""
+"""The worker process of searching bots: it searches any game, once it has loaded or compiled its search."""
 
-import sys
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from samedi.bots.protocol import BotRequest, Line, Search, Searched
+from samedi.bots.protocol import GetReady, Search, Searched, Variation
 from samedi.bots.tree import MOST_SEATS, NONE, ROOT, Manner, Node, search
 from samedi.core.compiled.dtype import integers, records
-from samedi.core.compiled.worker import Worker, serve
-from samedi.core.game import CHANCE, Game
+from samedi.core.compiled.worker import Algorithms, without_scipy
+from samedi.core.game import CHANCE, SPECTATOR, Game
+from samedi.core.processes.serving import serve
+from samedi.core.record import to_bytes
 
 LARGEST_TREE = 1 << 20  # nodes
 NODES_PER_SIMULATION = 3  # a decision, and outcomes of chance on the way
@@ -25,16 +28,16 @@ EXPECTED = 6  # actions of a line
 class Tree:
     """One search, in slices."""
 
-    def __init__(self, worker: Worker, request: Search, seed: int) -> None:
+    def __init__(self, rules: Algorithms, request: Search, seed: int) -> None:
         room = min(LARGEST_TREE, NODES_PER_SIMULATION * request.simulations + 2)
-        actions = len(worker.game.actions)
+        actions = len(rules.game.actions)
         self.nodes: Any = records(Node, room)
         self.nodes[ROOT]["seat"] = CHANCE
         self.used = 1
         self.done = 0
-        self._state = worker.states_of(request.state, 2)
-        self._rng = worker.rngs(1, seed)
-        self._manner = manner(worker.game, request)
+        self._state = rules.states_of(request.state, 2)
+        self._rng = rules.rngs(1, seed)
+        self._manner = manner(rules.game, request)
         self._room = (
             integers(actions),
             integers(actions),
@@ -42,7 +45,7 @@ class Tree:
             integers(LONGEST_PATH),
             integers(2 * MOST_SEATS),
         )
-        self._search = worker.prepared(search, *self._arguments(1))
+        self._search = rules.prepared(search, *self._arguments(1))
 
     def grow(self, simulations: int) -> None:
         """Search on."""
@@ -96,22 +99,37 @@ def manner(game: Game[Any], request: Search) -> Any:
     return made
 
 
-class BotWorker(Worker):
-    """A worker that searches too."""
+@cache
+def algorithms(home: str) -> Algorithms:
+    """The compiled rules of a module's game."""
+    return Algorithms(import_module(home).GAME, "compiled")
 
-    def answer(self, request: Any) -> object:
-        """Carry a request out."""
-        return self._search(request) if isinstance(request, Search) else super().answer(request)
 
-    def _search(self, request: Search) -> Searched:
-        trees = [Tree(self, request, request.seed + index) for index in range(request.threads)]
-        begun = time.perf_counter()
-        share = -(-request.simulations // request.threads)
-        with ThreadPoolExecutor(request.threads) as pool:
-            for future in [pool.submit(tree.grow_until, share, request.seconds) for tree in trees]:
-                future.result()
-        seconds = time.perf_counter() - begun
-        return Searched(merged(trees), sum(tree.done for tree in trees), seconds)
+def answer(request: Search | GetReady) -> Searched:
+    """Search, for whatever reason."""
+    return searched(first_search(request.home) if isinstance(request, GetReady) else request)
+
+
+def first_search(home: str) -> Search:
+    """As little as makes the search of a game load or compile."""
+    game: Game[Any] = import_module(home).GAME
+    state = game.state()
+    game.start(state, game.resolve(dict(next(iter(game.tables.values()), {}))))
+    game.rules.hide(state, SPECTATOR)
+    return Search(home=home, state=to_bytes(state), seat=0, seed=0, simulations=1)
+
+
+def searched(request: Search) -> Searched:
+    """What trees of so many threads find, each with a seed of its own."""
+    rules = algorithms(request.home)
+    trees = [Tree(rules, request, request.seed + index) for index in range(request.threads)]
+    begun = time.perf_counter()
+    share = -(-request.simulations // request.threads)
+    with ThreadPoolExecutor(request.threads) as pool:
+        for future in [pool.submit(tree.grow_until, share, request.seconds) for tree in trees]:
+            future.result()
+    seconds = time.perf_counter() - begun
+    return Searched(merged(trees), sum(tree.done for tree in trees), seconds)
 
 
 def rank(node: Any) -> tuple[int, int, int]:
@@ -119,7 +137,7 @@ def rank(node: Any) -> tuple[int, int, int]:
     return -int(node["visits"]), -int(node["value"]), int(node["action"])
 
 
-def merged(trees: list[Tree]) -> list[Line]:
+def merged(trees: list[Tree]) -> list[Variation]:
     """What all trees found about the actions at their root."""
     visits: Counter[int] = Counter()
     values: Counter[int] = Counter()
@@ -135,9 +153,11 @@ def merged(trees: list[Tree]) -> list[Line]:
             lines.setdefault(action, tree.expected(child))
     best = sorted(visits, key=lambda action: (-visits[action], -values[action], action))
     return [
-        Line(action, visits[action], paid[action] / (1000 * visits[action]), lines[action]) for action in best
+        Variation(action, visits[action], paid[action] / (1000 * visits[action]), lines[action])
+        for action in best
     ]
 
 
 if __name__ == "__main__":
-    serve(BotWorker, BotRequest, sys.argv[1:])
+    without_scipy()
+    serve(answer, Search | GetReady)
