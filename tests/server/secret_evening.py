@@ -163,7 +163,7 @@ class Evening:
             settings=Settings(confirm=False, hints=True),
             seats=seats,
         )
-        table, events = await set_up(self.name, asked, "ada", self.secret, 0)
+        table, events = await set_up(registry.work, self.name, asked, "ada", self.secret, 0)
         members = [Member(self.name, "ada", "play")]
         await registry.journal.append([new_write(self.name, table, self.secret, events, members)])
         for person, role in list(ROLES.items())[1:]:

@@ -68,7 +68,7 @@ def test_a_snapshot_that_cannot_be_read_is_made_anew_from_the_log(
         assert again.table.snapshot() == whole
         assert snapshot_in(tmp_path) == whole
         assert isinstance(await move(again, "m"), Accepted)
-        opened = await open_table(registry.journal, "t")
+        opened = await open_table(registry.journal, registry.work, "t")
         assert opened is not None
         assert opened.loose == again.table.seq - RENAMES - FIRST
 

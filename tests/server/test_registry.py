@@ -53,7 +53,7 @@ async def new_session(
         settings=settings or Settings(confirm=False),
         seats=["me", "me"],
     )
-    table, events = await set_up(name, asked, "ada", secret, 0)
+    table, events = await set_up(registry.work, name, asked, "ada", secret, 0)
     await registry.journal.append([new_write(name, table, secret, events, [Member(name, "ada", "play")])])
     return await session_of(registry, name)
 

@@ -79,6 +79,22 @@ def no_prospect(_state: Any, _number: int) -> None:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Inquiry:
+    """Something people may ask about a game besides playing it; to answer may take long."""
+
+    path: str
+    """Its address, without what servers put before it."""
+    body: type[Any] | None = None
+    """What is sent; of what is asked without sending anything the answer never changes."""
+    answer: Any
+    """The type of the answer, which is JSON."""
+    respond: Callable[[Any, Rng], Any]
+    """The answer to a body, with the luck it may need."""
+    largest: int = 16_384
+    """How many bytes may be sent."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """One game: its rules and everything around them."""
 
@@ -144,6 +160,10 @@ class Game(Generic[S]):
     """How an action looks to a seat (-1: a spectator), from its hidden state, as JSON; none: all see all."""
     drawn: str | None = None
     """The option that a player may draw by hand; who draws it sits last."""
+    is_slow_to_set_up: bool = False
+    """Whether `check` and `start` may take so long that others should not wait meanwhile."""
+    inquiries: tuple[Inquiry, ...] = ()
+    """What people may ask besides playing."""
 
     def awaits(self, state: S) -> Awaits:
         """Whom a state waits for."""

@@ -82,7 +82,6 @@ class Application:
         self.registry.begin()
         yield
         await self.stop()
-        await self._interface.close()
         await self.registry.close()
 
     async def stop(self) -> None:
@@ -180,6 +179,7 @@ class Application:
             "unread_bytes": registry.gate.backlog.size,
             "turned_away": registry.gate.connections.turned_away,
             "timed_out": registry.gate.connections.timed_out,
+            "work_processes": len(registry.work.pids),
         }
         return PlainTextResponse(
             registry.metrics.text(gauges, registry.failures.counts), media_type="text/plain; version=0.0.4"

@@ -34,12 +34,16 @@ class TableContext:
         """In a game without secrets, what everybody sees, once somebody has looked."""
         self._legal: list[int] | None = None
         self._constants: Mapping[str, Any] | None = None
+        self._start: Any = None
+        self._start_options: dict[str, Any] | None = None
 
     def new_board(self) -> Any:
-        """The state at the start of the game."""
-        board = self.game.state()
-        self.game.start(board, self.game.resolve(dict(self.memory.options)))
-        return board
+        """The state at the start of the game; with the same options it is set up only once."""
+        if self._start is None or self._start_options is not self.memory.options:
+            board = self.game.state()
+            self.game.start(board, self.game.resolve(dict(self.memory.options)))
+            self._start, self._start_options = board, self.memory.options
+        return copy(self._start)
 
     def constants(self) -> Mapping[str, Any]:
         """What the rules say of this whole game; its options change no more once it has begun."""

@@ -99,6 +99,11 @@ class Table:
         table._context.memory, table._context.board = kept.memory, board
         return table
 
+    def keep_start(self) -> None:
+        """Set the game of a table that has begun up now, so that nothing later has to."""
+        if self._context.memory.stage in ("playing", "over"):
+            self._context.new_board()
+
     def snapshot(self) -> bytes:
         """Everything, to be stored beside the log; equal for equal tables."""
         context = self._context

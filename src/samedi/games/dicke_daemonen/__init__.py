@@ -5,6 +5,7 @@ from samedi.games.dicke_daemonen import rules
 from samedi.games.dicke_daemonen.actions import ACTIONS
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
+from samedi.games.dicke_daemonen.inquiries import INQUIRIES
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
@@ -23,6 +24,8 @@ GAME = Game(
     knows=rules.KNOWS,
     beginners_overlook=rules.KNOWS,
     drawn="world",
+    is_slow_to_set_up=True,
+    inquiries=INQUIRIES,
     state=State,
     steps=Step,
     actions=ACTIONS,

@@ -10,6 +10,8 @@ from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server.files.exports import is_vouched, replay_of_record
 from samedi.server.gate.tokens import Signer
+from samedi.server.storage.port import Member, TableWrite
+from samedi.server.tables.opening import new_write
 from samedi.table.commands import Move
 from samedi.table.events import (
     AnyEvent,
@@ -24,6 +26,8 @@ from samedi.table.events import (
     Revealed,
     Started,
     What,
+    read_event,
+    write_event,
 )
 from samedi.table.export import ExportedGame, Replay, verify
 from samedi.table.limits import HOUSE, VERSION, BotName, Count, EntropyText, Name, PersonId, TableId
@@ -32,6 +36,29 @@ from samedi.table.table import Table
 
 MOST_ACTIONS = 5_000
 PAIR = 2  # players: if one gives up, the other has won
+
+
+class ImportedTable(msgspec.Struct, frozen=True):
+    """The table of a file, to be stored."""
+
+    write: TableWrite
+    """All but its events,"""
+    events: list[bytes]
+    """which are written as the log has them."""
+
+    def whole(self) -> TableWrite:
+        """Both together."""
+        return msgspec.structs.replace(self.write, events=[read_event(each) for each in self.events])
+
+
+def imported(data: bytes, person: str, signer: Signer) -> ImportedTable:
+    """A file as a finished table of a person."""
+    table, secret, events = played_again(data, person, signer)
+    name = signer.table_id(person, f"import|{table.memory.id}|{table.memory.vouched is True}")
+    write = new_write(name, table, secret, events, [Member(name, person, "play")])
+    return ImportedTable(
+        msgspec.structs.replace(write, events=()), [write_event(event) for event in write.events]
+    )
 
 
 def played_again(data: bytes, person: str, signer: Signer) -> tuple[Table, bytes, list[AnyEvent]]:

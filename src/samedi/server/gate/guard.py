@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 
 from samedi.core.message import Message
 from samedi.server.gate.addresses import address_of
+from samedi.server.gate.asker import ASKER
 from samedi.server.gate.gate import Gate
 from samedi.server.http.endpoint import problem
 from samedi.server.http.refusals import Failure, too_many
@@ -51,6 +52,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        ASKER.set(address_of(scope))
         refusal = self._refusal(scope)
         if refusal is not None:
             await self._refuse(scope, receive, send, refusal)

@@ -62,7 +62,7 @@ class Signer:
     """Signs with the newest key and checks with all, each for one purpose."""
 
     def __init__(self, keys: Keys) -> None:
-        self._keys = keys
+        self.keys = keys
         self._marks = {tag(key, "mark", "")[:MARK_BYTES].hex(): key for key in keys.signing}
         self._tokens = _for_purpose(keys, "token", TAG_BYTES)
         self._invites = _for_purpose(keys, "invite", INVITE_TAG_BYTES)
@@ -98,13 +98,12 @@ class Signer:
     def _has_tagged(self, purpose: str, text: str, given: str) -> bool:
         """Whether this was signed by the first version, which wrote its tags in another way."""
         return any(
-            _is_same(given, tag(key, purpose, text)[: FORMER_TAG_BYTES[purpose]])
-            for key in self._keys.signing
+            _is_same(given, tag(key, purpose, text)[: FORMER_TAG_BYTES[purpose]]) for key in self.keys.signing
         )
 
     def table_id(self, person: str, key: str) -> str:
         """The name of the table that a person sets up with a key: the same when asked again."""
-        return _plain(tag(self._keys.seed, "table", f"{person}|{key}")[:ID_BYTES])
+        return _plain(tag(self.keys.seed, "table", f"{person}|{key}")[:ID_BYTES])
 
     def signature(self, data: bytes) -> str:
         """What the server adds to a game that it vouches for: the mark of its key, and the proof."""

@@ -19,6 +19,7 @@ from samedi.server.operation import log
 from samedi.server.storage.port import Role
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.wire import Empty, Problem
+from samedi.server.work.pool import NotNow
 
 JSON = "application/json"
 FORMER_COOKIE = "samedi"  # of the first version; it is renamed when its owner comes
@@ -187,6 +188,6 @@ def decoded(data: bytes, kind: Any) -> Any:
 
 def problem(error: SamediError) -> Response:
     """The answer to a request that is refused, with the time to wait where that will help."""
-    wait = error.wait if isinstance(error, Failure) else None
+    wait = error.wait if isinstance(error, Failure | NotNow) else None
     headers = None if wait is None else {"retry-after": str(math.ceil(wait))}
     return Response(_ENCODER.encode(Problem(error.message)), status_of(error), headers, JSON)

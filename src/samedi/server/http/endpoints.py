@@ -8,24 +8,21 @@ from starlette.responses import Response
 from samedi.server import wire
 from samedi.server.http import advice, exports, games, people, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
+from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
-from samedi.server.http.worlds import CheckBody, GenerateBody, Worlds
-from samedi.server.worlds.protocol import Report
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
 from samedi.table.views import Moment, View
 
 TABLE = "/api/tables/{table}"
 LARGEST_FILE = 4_000_000  # bytes
-LARGEST_DRAWING = 1_000_000
 
 
 class Interface:
     """Everything that can be asked over HTTP."""
 
     def __init__(self) -> None:
-        self._worlds = Worlds()
-        self.endpoints = table_of_endpoints(self._worlds)
+        self.endpoints = table_of_endpoints()
 
     async def schema(self, _request: Request) -> Response:
         """The schemas of all messages."""
@@ -35,14 +32,9 @@ class Interface:
         """The HTTP interface."""
         return Response(openapi_document(self.endpoints), media_type="application/json")
 
-    async def close(self) -> None:
-        """End what was started."""
-        await self._worlds.close()
 
-
-def table_of_endpoints(worlds: Worlds) -> list[Endpoint]:
+def table_of_endpoints() -> list[Endpoint]:
     """Every request: its path, who answers, what it carries if anything, and what comes back."""
-    imports = exports.Imports()
     public: Any = {"needs_person": False}
     return [
         # Who is here, and what there is
@@ -69,10 +61,8 @@ def table_of_endpoints(worlds: Worlds) -> list[Endpoint]:
         # Finished games
         get(f"{TABLE}/export", exports.export, ExportedGame),
         get(f"{TABLE}/dice", exports.dice, wire.DiceSheet),
-        post("/api/replays", imports.show, bytes, Replay, largest=LARGEST_FILE),
-        post("/api/imports", imports.take, bytes, wire.Imported, status=201, largest=LARGEST_FILE),
-        # Worlds
-        post("/api/worlds/check", worlds.check, CheckBody, Report, largest=LARGEST_DRAWING),
-        post("/api/worlds/generate", worlds.generate, GenerateBody, Report),
-        get("/api/worlds/presets", worlds.presets, list[dict[str, Any]], **public),
+        post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
+        post("/api/imports", exports.take, bytes, wire.Imported, status=201, largest=LARGEST_FILE),
+        # What games can be asked besides playing
+        *inquiry_endpoints(),
     ]

@@ -1,19 +1,17 @@
 """Games out and in over HTTP."""
 
-import asyncio
-
+import msgspec
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.files.exports import completed, replay_of
-from samedi.server.files.imports import played_again, shown_again
-from samedi.server.http.endpoint import Call
+from samedi.server.files.imports import ImportedTable
+from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import require_room
-from samedi.server.storage.port import Member, SeqTaken
-from samedi.server.tables.opening import new_write
+from samedi.server.storage.port import SeqTaken
 from samedi.server.wire import DiceSheet, Imported
-from samedi.table.export import ExportedGame, Replay, rolls_of
+from samedi.server.work.requests import ListRolls, ReadFile, ShowFile, ShowGame, WriteFile
+from samedi.table.export import ExportedGame, Roll
 from samedi.table.table import Table
 
 
@@ -22,22 +20,28 @@ async def export(call: Call) -> Response:
     await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
         exported = _exported(table)
-        signer = None if table.memory.vouched is False else call.registry.signer
-    data = await asyncio.to_thread(completed, table.game, exported, signer)
+        keys = None if table.memory.vouched is False else call.registry.signer.keys
+    # A finished game never changes, but another table may get the name of one that was deleted.
+    key = ("file", call.table, exported.dice.commitment)
+    request = WriteFile(exported=exported.to_json().encode(), keys=keys)
+    data = await call.registry.work.remembered(key, request)
     name = f"samedi-{exported.record.game}-{call.table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, headers=headers, media_type="application/json")
 
 
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> Response:
     """The game so far, move by move, as this person may see it."""
     await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
         memory = table.memory
         if memory.stage not in ("playing", "over"):
             raise Failure(409, Message(f"table-stage-{memory.stage}"))
-        seat, actions = table.seat_shown_to(call.person), list(memory.actions)
-    return await asyncio.to_thread(replay_of, table.game, memory.options, actions, seat)
+        seat = table.seat_shown_to(call.person)
+        key = ("replay", call.table, memory.commitment, memory.changed, seat)
+        options = msgspec.json.encode(memory.options)
+        request = ShowGame(game=memory.game, options=options, actions=list(memory.actions), seat=seat)
+    return Response(await call.registry.work.remembered(key, request), media_type=JSON)
 
 
 async def dice(call: Call) -> DiceSheet:
@@ -50,7 +54,7 @@ async def dice(call: Call) -> DiceSheet:
         commitment=exported.dice.commitment,
         secret=exported.dice.secret,
         entropy=[each.entropy for each in exported.dice.entropy],
-        rolls=await asyncio.to_thread(rolls_of, exported.record, table.game),
+        rolls=await call.registry.work.ask(ListRolls(exported=exported.to_json().encode()), list[Roll]),
     )
 
 
@@ -60,31 +64,21 @@ def _exported(table: Table) -> ExportedGame:
     return table.export()
 
 
-class Imports:
-    """Games that people bring along."""
+async def show(call: Call) -> Response:
+    """What a page needs to show a file that does not carry it, made anew by the rules."""
+    require_room(call)
+    return Response(await call.registry.work.ask(ShowFile(data=call.body), bytes), media_type=JSON)
 
-    def __init__(self) -> None:
-        self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def show(self, call: Call) -> Replay:
-        """What a page needs to show a file that does not carry it, made anew by the rules."""
-        require_room(call)
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(shown_again, call.body)
-
-    async def take(self, call: Call) -> Imported:
-        """Check a game against the rules and the dice, and keep it as a finished table of this person."""
-        require_room(call)
-        async with self._one_at_a_time:
-            table, secret, events = await asyncio.to_thread(
-                played_again, call.body, call.person, call.registry.signer
-            )
-        vouched = table.memory.vouched is True
-        name = call.registry.signer.table_id(call.person, f"import|{table.memory.id}|{vouched}")
-        page = new_write(name, table, secret, events, [Member(name, call.person, "play")])
-        try:
-            await call.registry.journal.append([page])
-        except SeqTaken:
-            if await call.registry.journal.role(name, call.person) is None:
-                raise Failure(409, Message("server-key-used")) from None
-        return Imported(id=name, vouched=vouched)
+async def take(call: Call) -> Imported:
+    """Check a game against the rules and the dice, and keep it as a finished table of this person."""
+    require_room(call)
+    registry = call.registry
+    request = ReadFile(data=call.body, person=call.person, keys=registry.signer.keys)
+    write = (await registry.work.ask(request, ImportedTable)).whole()
+    try:
+        await registry.journal.append([write])
+    except SeqTaken:
+        if await registry.journal.role(write.table, call.person) is None:
+            raise Failure(409, Message("server-key-used")) from None
+    return Imported(id=write.table, vouched=write.events[0].what.vouched is True)

@@ -11,6 +11,7 @@ import msgspec
 from samedi.bots.ladder import NAMES as BOT_NAMES
 from samedi.core.game import Game
 from samedi.core.message import Message
+from samedi.core.options import read
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.http.endpoint import Call
@@ -42,7 +43,7 @@ def _card(game: Game[Any]) -> GameCard:
         drawn=game.drawn,
         options=msgspec.json.schema(game.options),
         tables={name: dict(options) for name, options in game.tables.items()},
-        seats={name: game.resolve(dict(options)).seats for name, options in game.tables.items()},
+        seats={name: read(game.options, options).seats for name, options in game.tables.items()},
     )
 
 

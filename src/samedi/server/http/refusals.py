@@ -5,6 +5,7 @@ from samedi.core.message import Message
 from samedi.server.gate.limits import wait_message
 from samedi.server.tables.opening import Unreadable
 from samedi.server.tables.session import Gone
+from samedi.server.work.pool import NotNow
 
 AGAIN = (429, 503)  # refusals that do not last
 SOON_S = 5
@@ -30,4 +31,6 @@ def status_of(error: SamediError) -> int:
         return error.status
     if isinstance(error, Gone):
         return 404
+    if isinstance(error, NotNow):
+        return 503
     return 409 if isinstance(error, Unreadable) else 400

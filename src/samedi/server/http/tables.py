@@ -33,7 +33,7 @@ async def make(call: Call) -> Made:
     registry, asked = call.registry, call.body
     require_room(call)
     name, secret = registry.signer.table_id(call.person, asked.key), registry.new_secret()
-    table, events = await set_up(name, asked, call.person, secret, registry.time.now())
+    table, events = await set_up(registry.work, name, asked, call.person, secret, registry.time.now())
     write = new_write(name, table, secret, events, [Member(name, call.person, "play")])
     try:
         await registry.journal.append([write])

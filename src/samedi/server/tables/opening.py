@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.games import NAMES
-from samedi.games import game as game_named
+from samedi.server.games import game as game_named
 from samedi.server.operation import log
 from samedi.server.storage.port import Journal, Member, NewTable, StoredTable, TableWrite
 from samedi.server.tables.summary import summary_of
+from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.events import AnyEvent, read_event
 from samedi.table.table import Table
 
@@ -29,32 +31,41 @@ class OpenedTable(NamedTuple):
     loose: int
 
 
-async def open_table(journal: Journal, name: str) -> OpenedTable | None:
+async def open_table(journal: Journal, work: WorkPool, name: str) -> OpenedTable | None:
     """The table as the journal has it; a snapshot is a short cut, and made anew if it cannot be read."""
     stored = await journal.open(name)
     if stored is None:
         return None
     _require_rules(stored)
     try:
-        return OpenedTable(await asyncio.to_thread(table_of, name, stored), len(stored.events))
+        return OpenedTable(await _settled(work, name, stored), len(stored.events))
+    except NotNow:
+        raise
     except Exception as error:
         if stored.snapshot is None:
             raise Unreadable(Message("server-table-unreadable")) from error
         log.warning("snapshot-unreadable", table=name, error=f"{type(error).__name__}: {error}")
-    return await _opened_from_start(journal, name)
+    return await _opened_from_start(journal, work, name)
 
 
-async def _opened_from_start(journal: Journal, name: str) -> OpenedTable | None:
+async def _opened_from_start(journal: Journal, work: WorkPool, name: str) -> OpenedTable | None:
     stored = await journal.open(name, from_start=True)
     if stored is None:
         return None
     try:
-        table = await asyncio.to_thread(table_of, name, stored)
+        table = await _settled(work, name, stored)
+    except NotNow:
+        raise
     except Exception as error:
         raise Unreadable(Message("server-table-unreadable")) from error
     with suppress(Exception):  # else whoever opens it next makes it
         await journal.keep_snapshot(name, table.seq, table.snapshot())
     return OpenedTable(table, 0)
+
+
+async def _settled(work: WorkPool, name: str, stored: StoredTable) -> Table:
+    """The table, once all is worked out that its game needs."""
+    return await work.settled(partial(asyncio.to_thread, table_of, name, stored))
 
 
 def _require_rules(stored: StoredTable) -> None:
@@ -77,6 +88,7 @@ def table_of(name: str, stored: StoredTable) -> Table:
             raise ValueError(f"the snapshot is of event {table.seq}, not {stored.seq}")
     for event in events:
         table.apply(event)
+    table.keep_start()
     return table
 
 

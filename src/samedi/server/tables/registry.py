@@ -22,9 +22,9 @@ from samedi.server.operation.metrics import Metrics
 from samedi.server.storage.port import Journal, Notifier
 from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.tables.server_time import KEEP_S, ServerTime
-from samedi.server.tables.session import Gone, TableSession, get_ready
+from samedi.server.tables.session import Gone, TableSession
 from samedi.server.tables.sweep import Sweep
-from samedi.table.commands import Start
+from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.dice import SECRET_BYTES
 
 MOST_DUE = 50  # tables opened in one sweep
@@ -54,6 +54,7 @@ class TableRegistry:
         self.gate = Gate(config)
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
+        self.work = WorkPool()
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[asyncio.Task[Any], OpenConnection] = {}
         self.unreadable: dict[str, tuple[float, Unreadable]] = {}
@@ -65,6 +66,7 @@ class TableRegistry:
             "silent": self.dismiss_silent,
             "bots": self.bots.close_idle,
             "time": self.keep_time,
+            "work": self.work.close_idle,
         }
         self.sweep = Sweep(jobs, self.failures)
         self._keep_time_at = 0.0
@@ -138,14 +140,13 @@ class TableRegistry:
     async def _open(self, name: str) -> TableSession:
         self._require_readable(name)
         try:
-            opened = await open_table(self.journal, name)
+            opened = await open_table(self.journal, self.work, name)
         except Unreadable as error:
             self._set_aside(name, error)
             raise
         self.unreadable.pop(name, None)
         if opened is None:
             raise Gone(Message("server-no-table"))
-        await get_ready(opened.table, Start(key="open"))
         session = self.sessions[name] = TableSession(name, opened, self)
         await session.resume()
         self._follow(session)
@@ -230,7 +231,7 @@ class TableRegistry:
         return name not in self.unreadable or time.monotonic() >= self.unreadable[name][0]
 
     async def _wake(self, name: str) -> None:
-        with suppress(Gone, Unreadable):  # others saw to it, or it is set aside
+        with suppress(Gone, NotNow, Unreadable):  # others saw to it, it is for later, or it is set aside
             async with self.hold(name):
                 pass  # to open it is enough
 
@@ -277,6 +278,7 @@ class TableRegistry:
     async def close(self) -> None:
         """End the bots, and store what is queued and until when this server lived."""
         await self.bots.close()
+        await self.work.close()
         with self.failures.noted("time"):
             await self.journal.keep_life(self.time.life)
         await self.journal.close()

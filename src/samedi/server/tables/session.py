@@ -13,7 +13,6 @@ from typing import Any, Protocol
 import msgspec
 
 from samedi.core.errors import SamediError
-from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.server.operation.failures import Failures
 from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
@@ -21,14 +20,14 @@ from samedi.server.tables.audience import Audience, News, ViewCache, You, audien
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.tables.summary import summary_of
-from samedi.table.answers import Answer, Repeated, respond
-from samedi.table.commands import Command, Create, Draw, SetOptions, Start, TakeBack
+from samedi.server.work.pool import NotNow, WorkPool
+from samedi.table.answers import Answer, Rejected, Repeated, respond
+from samedi.table.commands import Command
 from samedi.table.events import AnyEvent, Left, RematchAgreed, SentAway
 from samedi.table.rematch import next_id
 from samedi.table.table import Table
 
 MOST_TRIES = 8  # against other processes that write to the same table
-NEEDS_BOARD = (Create, Draw, SetOptions, Start, TakeBack)  # commands that set the game up anew
 
 
 class Gone(SamediError):
@@ -54,6 +53,7 @@ class SessionOwner(Protocol):
     """What a session needs of the registry around it."""
 
     journal: Journal
+    work: WorkPool
     failures: Failures
     time: ServerTime
 
@@ -93,7 +93,6 @@ class TableSession:
 
     async def do(self, command: Command, by: str, reply: Callable[[Answer], None]) -> None:
         """Carry a command out: store what it brings about, answer, and then tell everybody."""
-        await get_ready(self.table, command)
         async with self.locked():
             for _ in range(MOST_TRIES):
                 if await self._try(command, by, reply):
@@ -107,7 +106,7 @@ class TableSession:
 
     async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
         self.require_there()
-        answer, events = respond(self.table, command, by, self._now(), self.online)
+        answer, events = await self._respond(command, by)
         if not events:
             reply(answer)
             return True
@@ -136,6 +135,17 @@ class TableSession:
         while await self._owner.journal.has(name):
             name = next_id(name)
         return msgspec.structs.replace(event, what=RematchAgreed(id=name))
+
+    async def _respond(self, command: Command, by: str) -> tuple[Answer, list[AnyEvent]]:
+        """The answer and its events, once all is worked out that deciding needs."""
+
+        async def attempt() -> tuple[Answer, list[AnyEvent]]:
+            return respond(self.table, command, by, self._now(), self.online)
+
+        try:
+            return await self._owner.work.settled(attempt)
+        except NotNow as error:
+            return Rejected(key=command.key, message=error.message), []
 
     async def admit(self, member: Member, hello: Command | None) -> Answer | None:
         """Let somebody come, who says hello by a command; if that is refused, so is coming."""
@@ -243,7 +253,7 @@ class TableSession:
     async def _reload(self) -> None:
         """Read the table anew and tell what was missed."""
         self._is_doubtful = True
-        opened = await open_table(self._owner.journal, self.name)
+        opened = await open_table(self._owner.journal, self._owner.work, self.name)
         if opened is None:
             self.remove(Message("server-no-table"))
             return
@@ -336,21 +346,3 @@ def departed(events: Sequence[AnyEvent]) -> list[str]:
     left = [event.by for event in events if isinstance(event.what, Left)]
     sent = [event.what for event in events if isinstance(event.what, SentAway)]
     return left + [each.person for each in sent if each.is_away]
-
-
-async def get_ready(table: Table, command: Command) -> None:
-    """Resolve what takes long, a drawn world, beside the loop: deciding then finds it done."""
-    game = table.game
-    if game.drawn is None or not isinstance(command, NEEDS_BOARD):
-        return
-    options = command.options if isinstance(command, SetOptions | Create) else table.memory.options
-    if isinstance(command, Draw):
-        options = {**options, game.drawn: command.drawing}
-    await asyncio.to_thread(_try_options, game, options)
-
-
-def _try_options(game: Game[Any], options: dict[str, Any]) -> None:
-    try:
-        game.resolve(options)
-    except SamediError:  # deciding will say so
-        return

@@ -4,9 +4,9 @@ import msgspec
 
 from samedi.bots import ladder
 from samedi.core.message import Message
-from samedi.games import game as game_named
-from samedi.server.tables.session import get_ready
+from samedi.server.games import game as game_named
 from samedi.server.wire import MakeTable, NewSeat
+from samedi.server.work.pool import WorkPool
 from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
 from samedi.table.events import AnyEvent, Open
 from samedi.table.refusals import Refused
@@ -17,15 +17,24 @@ ONE = "seating"  # the key of what follows from the first command; it is not kep
 
 
 async def set_up(
-    name: str, asked: MakeTable, person: str, secret: bytes, now: int
+    work: WorkPool, name: str, asked: MakeTable, person: str, secret: bytes, now: int
 ) -> tuple[Table, list[AnyEvent]]:
     """The table somebody asks for, and the events that led to it."""
     check_bots(asked.settings)
+
+    async def attempt() -> tuple[Table, list[AnyEvent]]:
+        return _set_up(name, asked, person, secret, now)
+
+    return await work.settled(attempt)
+
+
+def _set_up(
+    name: str, asked: MakeTable, person: str, secret: bytes, now: int
+) -> tuple[Table, list[AnyEvent]]:
     table = Table(game_named(asked.game), name, secret)
     create = Create(
         key=asked.key, game=asked.game, name=asked.name, options=asked.options, settings=asked.settings
     )
-    await get_ready(table, create)
     events = _do(table, create, person, now)
     if asked.seats is not None:
         events += _fill(table, asked, person, now)

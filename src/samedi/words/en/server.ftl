@@ -37,6 +37,8 @@ server-too-many = That was too much at once. Please try again in { $minutes ->
     }
    *[other] { $minutes } minutes
 }.
+server-busy = Much is to be done for others just now. Please try again in a moment.
+server-too-hard = This could not be worked out in time. Please try again, or something simpler.
 server-too-slow = The connection could not keep up.
 server-silent = Nothing has come from this connection for a while.
 server-no-sense = The connection has sent too much that makes no sense.
@@ -59,7 +61,6 @@ server-hint-not-now = There is nothing to decide for this seat now.
 server-import-open = In a finished game somebody sits in every seat.
 server-import-altered = This file was made here and has been changed since: it is no longer the game that was played.
 server-strokes-or-world = Either strokes or a world are needed.
-server-world-trouble = The world could not be looked at. Please try again.
 
 # What a world must be
 server-need-cords = Four cords are drawn ({ $drawn } of { $all })

@@ -37,6 +37,8 @@ server-too-many = C’était trop à la fois. Réessayez dans { $minutes ->
     }
    *[other] { $minutes } minutes
 }.
+server-busy = Le serveur est très sollicité. Réessayez dans un instant.
+server-too-hard = Ce calcul n’a pas abouti à temps. Réessayez, ou choisissez plus simple.
 server-too-slow = La connexion n’a pas pu suivre.
 server-silent = Rien n’est venu de cette connexion depuis un moment.
 server-no-sense = La connexion a envoyé trop de choses qui n’ont pas de sens.
@@ -59,7 +61,6 @@ server-hint-not-now = Il n’y a rien à décider pour cette place maintenant.
 server-import-open = Dans une partie terminée, chaque place est occupée.
 server-import-altered = Ce fichier vient d’ici et a été modifié depuis : ce n’est plus la partie qui a été jouée.
 server-strokes-or-world = Il faut soit des traits, soit un monde.
-server-world-trouble = Le monde n’a pas pu être examiné. Veuillez réessayer.
 
 # Ce qu’un monde doit être
 server-need-cords = Quatre cordes sont tracées ({ $drawn } sur { $all })

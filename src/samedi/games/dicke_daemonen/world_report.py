@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from samedi.core.message import Message
+from samedi.games.dicke_daemonen.atlas import chart_of
 from samedi.games.dicke_daemonen.setup import problem_message
 from samedi.games.dicke_daemonen.world import (
     COLOURS,
@@ -13,7 +16,6 @@ from samedi.games.dicke_daemonen.world import (
     World,
     WorldRefused,
     draw,
-    resolve,
 )
 from samedi.games.dicke_daemonen.world import Problem as Fault
 from samedi.games.dicke_daemonen.world.arrangement import cross_points
@@ -29,17 +31,57 @@ from samedi.games.dicke_daemonen.world.nudge import settle
 from samedi.games.dicke_daemonen.world.problems import problem
 from samedi.games.dicke_daemonen.world.reading import FEWEST_POINTS, point_fault
 from samedi.games.dicke_daemonen.world.strokes import free_knot, line_of_stroke, stroke_fault
-from samedi.server.worlds.protocol import Cord, Meeting, Need, Report, WorldProblem
 
 UNCLEAN = ("crosses-itself", "lines-touch", "three-lines-meet", "too-many-crossings")
 CRAMPED = ("crossings-too-close", "field-too-thin", "knot-near-crossing")
+
+
+class Cord(Struct, frozen=True, omit_defaults=True):
+    """A cord as it will lie."""
+
+    line: Sequence[Point]
+    knot: Point | None = None
+
+
+class Meeting(Struct, frozen=True):
+    """Where two cords cross."""
+
+    lines: tuple[str, str]
+    at: Point
+
+
+class WorldProblem(Struct, frozen=True, omit_defaults=True):
+    """Something that is wrong, where, and with which cord."""
+
+    message: Message
+    at: Point | None = None
+    colour: str | None = None
+
+
+class Need(Struct, frozen=True):
+    """Something a world must be, and whether it is."""
+
+    message: Message
+    met: bool
+
+
+class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything about a world so far."""
+
+    ok: bool
+    cords: dict[str, Cord]
+    crossings: list[Meeting]
+    problems: list[WorldProblem]
+    needs: list[Need]
+    world: Any = None
+    points: int | None = None
 
 
 def presets() -> list[dict[str, Any]]:
     """All worlds with a name."""
     made = []
     for name in PRESETS:
-        report = report_of(resolve(name))
+        report = report_of(chart_of(name).world)
         made.append(
             {"name": name, "world": report.world, "points": report.points}
             | {"cords": report.cords, "crossings": report.crossings}
@@ -50,7 +92,7 @@ def presets() -> list[dict[str, Any]]:
 def check_world(description: Any) -> Report:
     """A world that somebody describes."""
     try:
-        return report_of(resolve(description))
+        return report_of(chart_of(description).world)
     except WorldRefused as refused:
         return _report({}, [], refused.problems)
 

@@ -1,0 +1,92 @@
+"""What takes long, asked for from the event loop: in turns by address, in time, and once if it repeats."""
+
+import os
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import TypeVar
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+from samedi.core.processes.pool import Pool
+from samedi.core.processes.protocol import Busy, WorkerFailed
+from samedi.server.games import Opening, Unresolved, remember
+from samedi.server.gate.asker import ASKER
+from samedi.server.operation import log
+from samedi.server.work.requests import Request, Resolve
+
+T = TypeVar("T")
+PATIENCE_S = 15  # to wait and to be done
+IDLE_S = 600  # how long a process waits for the next request
+MOST_WAITING = 200  # requests,
+MOST_EACH = 6  # and of one address
+MOST_TRIES = 4  # one thing may need several openings
+KEPT = 32  # answers, of which each may have some hundred kB
+
+
+class NotNow(SamediError):
+    """The server has too much to do, or this takes too long."""
+
+    wait = 2.0
+    """In how many seconds to come again."""
+
+
+class WorkPool:
+    """The processes that do what takes long, and what they have done lately."""
+
+    def __init__(self, size: int = 0) -> None:
+        processes = size or max(1, (os.cpu_count() or 1) // 2)
+        self._pool = Pool("samedi.server.work.worker", processes, most=MOST_WAITING, most_each=MOST_EACH)
+        self._answers: OrderedDict[tuple[Hashable, ...], bytes] = OrderedDict()
+
+    async def settled(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do something, and again once the openings it lacked have been worked out."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await attempt()
+            except Unresolved as missing:
+                await self._resolve(missing)
+        raise NotNow(Message("server-busy"))
+
+    async def _resolve(self, missing: Unresolved) -> None:
+        try:
+            found: Opening | Message = await self.ask(
+                Resolve(game=missing.game.name, options=missing.options), Opening
+            )
+        except NotNow:
+            raise
+        except SamediError as refused:
+            found = refused.message
+        remember(missing, found)
+
+    async def remembered(self, key: tuple[Hashable, ...], request: Request) -> bytes:
+        """The answer to a request that is always the same under this key."""
+        data = self._answers.get(key)
+        if data is None:
+            data = self._answers[key] = await self.ask(request, bytes)
+            if len(self._answers) > KEPT:
+                self._answers.popitem(last=False)
+        self._answers.move_to_end(key)
+        return data
+
+    async def ask(self, request: Request, kind: type[T]) -> T:
+        """The answer to a request, in time or not at all."""
+        try:
+            return await self._pool.ask(request, kind, PATIENCE_S, by=ASKER.get())
+        except Busy:
+            raise NotNow(Message("server-busy")) from None
+        except WorkerFailed as error:
+            log.warning("work-failed", request=type(request).__name__, error=str(error))
+            raise NotNow(Message("server-too-hard")) from None
+
+    async def close_idle(self) -> None:
+        """End processes that nobody has asked for a while."""
+        await self._pool.end_idle(IDLE_S)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return self._pool.pids
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._pool.close()

@@ -1,0 +1,69 @@
+"""What the worker is asked; what comes back is said beside."""
+
+from msgspec import Struct
+
+from samedi.server.gate.keys import Keys
+
+
+class Request(Struct, frozen=True, kw_only=True, tag_field="do"):
+    """Something that takes long."""
+
+
+class Resolve(Request, frozen=True, kw_only=True, tag="resolve"):
+    """Work options of a game out: an `Opening`."""
+
+    game: str
+    options: bytes
+    """As JSON."""
+
+
+class Inquire(Request, frozen=True, kw_only=True, tag="inquire"):
+    """Ask something else about a game: the answer as JSON."""
+
+    game: str
+    path: str
+    body: bytes
+    """As JSON."""
+    seed: int
+
+
+class WriteFile(Request, frozen=True, kw_only=True, tag="write-file"):
+    """Complete the file of a finished game: the file."""
+
+    exported: bytes
+    """As JSON, without what is added here."""
+    keys: Keys | None
+    """To sign it with; none for a game that came from elsewhere."""
+
+
+class ListRolls(Request, frozen=True, kw_only=True, tag="list-rolls"):
+    """List every decision of chance in a finished game: a list of `Roll`."""
+
+    exported: bytes
+
+
+class ShowGame(Request, frozen=True, kw_only=True, tag="show-game"):
+    """Show a game move by move, as a seat may see it: a `Replay` as JSON."""
+
+    game: str
+    options: bytes
+    """As JSON."""
+    actions: list[int]
+    seat: int
+
+
+class ShowFile(Request, frozen=True, kw_only=True, tag="show-file"):
+    """Show the game of a file: a `Replay` as JSON."""
+
+    data: bytes
+
+
+class ReadFile(Request, frozen=True, kw_only=True, tag="read-file"):
+    """Play the game of a file again: an `ImportedTable`."""
+
+    data: bytes
+    person: str
+    keys: Keys
+
+
+AnyRequest = Resolve | Inquire | WriteFile | ListRolls | ShowGame | ShowFile | ReadFile

@@ -1,0 +1,89 @@
+"""The process in which everything is done that takes long; it has the whole games."""
+
+import msgspec
+
+from samedi.core import options as game_options
+from samedi.core.processes.serving import serve
+from samedi.core.record import to_bytes
+from samedi.core.rng import seeded
+from samedi.games import game as game_named
+from samedi.server.files.exports import completed, replay_of
+from samedi.server.files.imports import ImportedTable, imported, shown_again
+from samedi.server.games import Opening
+from samedi.server.gate.tokens import Signer
+from samedi.server.work.requests import (
+    AnyRequest,
+    Inquire,
+    ListRolls,
+    ReadFile,
+    Resolve,
+    ShowFile,
+    ShowGame,
+    WriteFile,
+)
+from samedi.table.export import ExportedGame, Roll, rolls_of
+
+
+def answer(request: AnyRequest) -> object:
+    """Carry a request out."""
+    match request:
+        case Resolve():
+            return resolve(request)
+        case Inquire():
+            return inquire(request)
+        case WriteFile():
+            return write_file(request)
+        case ListRolls():
+            return list_rolls(request)
+        case ShowGame():
+            return show_game(request)
+        case ShowFile():
+            return msgspec.json.encode(shown_again(request.data))
+        case ReadFile():
+            return read_file(request)
+
+
+def resolve(request: Resolve) -> Opening:
+    """Complete and check options, and set their game up."""
+    game = game_named(request.game)
+    chosen = game.resolve(msgspec.json.decode(request.options))
+    state = game.state()
+    game.start(state, chosen)
+    return Opening(msgspec.json.encode(game_options.to_builtins(chosen)), to_bytes(state))
+
+
+def inquire(request: Inquire) -> bytes:
+    """Answer what a game can be asked."""
+    game = game_named(request.game)
+    inquiry = next(each for each in game.inquiries if each.path == request.path)
+    body = msgspec.json.decode(request.body, type=inquiry.body) if inquiry.body else None
+    return msgspec.json.encode(inquiry.respond(body, seeded(request.seed)))
+
+
+def write_file(request: WriteFile) -> bytes:
+    """Complete and sign the file of a finished game."""
+    exported = ExportedGame.from_json(request.exported)
+    signer = Signer(request.keys) if request.keys else None
+    return completed(game_named(exported.record.game), exported, signer)
+
+
+def list_rolls(request: ListRolls) -> list[Roll]:
+    """List every decision of chance."""
+    record = ExportedGame.from_json(request.exported).record
+    return rolls_of(record, game_named(record.game))
+
+
+def show_game(request: ShowGame) -> bytes:
+    """Show a game as a seat may see it."""
+    options = msgspec.json.decode(request.options)
+    replay = replay_of(game_named(request.game), options, request.actions, request.seat)
+    return msgspec.json.encode(replay)
+
+
+def read_file(request: ReadFile) -> ImportedTable:
+    """Check a file by playing its game again."""
+    return imported(request.data, request.person, Signer(request.keys))
+
+
+if __name__ == "__main__":
+    serve(answer, AnyRequest)
