@@ -15,7 +15,7 @@ from samedi.server.operation import log
 from samedi.server.work.requests import Request, Resolve
 
 T = TypeVar("T")
-PATIENCE_S = 15  # to wait and to be done
+PATIENCE_S = 20  # to wait and to be done
 IDLE_S = 600  # how long a process waits for the next request
 MOST_WAITING = 200  # requests,
 MOST_EACH = 6  # and of one address

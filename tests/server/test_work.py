@@ -1,0 +1,264 @@
+"""What takes long: in processes of its own, in turns, only for those who may, and never in the event loop."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from samedi.core.processes.pool import Pool
+from samedi.games.dicke_daemonen import atlas
+from samedi.server import games
+from samedi.server.app import Application
+from samedi.server.tables.registry import TableRegistry
+from samedi.server.work import pool as work_pool
+from samedi.server.work.requests import Resolve, ShowGame, WriteFile
+from tests.server.secret_evening import serving
+from tests.server.serving import key
+
+Json = dict[str, Any]
+SOLITAIRE: Json = {"players": 1, "world": "first-picture"}
+PAIR: Json = {"players": 2, "world": "first-picture"}
+BROWSERS: list[httpx.AsyncClient] = []
+"""What is to be closed after a test."""
+
+
+class Visitor:
+    """Somebody with a browser, at an address of their own."""
+
+    def __init__(self, application: Application, url: str, person: str, address: str = "127.0.0.1") -> None:
+        signer = application.registry.signer
+        cookie = f"{signer.cookie}={signer.token(person, int(time.time()) + 3600)}"
+        self.person = person
+        self.http = httpx.AsyncClient(
+            base_url=url,
+            headers={"origin": url, "cookie": cookie, "content-type": "application/json"},
+            transport=httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits()),
+            timeout=120,
+        )
+        BROWSERS.append(self.http)
+
+    async def post(self, path: str, body: Any) -> httpx.Response:
+        return await self.http.post(path, content=msgspec.json.encode(body))
+
+    async def get(self, path: str) -> Json:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def make(self, options: Json, seats: list[Any] | None = None, **settings: Any) -> str:
+        body: Json = {"game": "dicke_daemonen", "name": self.person, "options": options, "key": key()}
+        body |= {"seats": seats} if seats else {}
+        body["settings"] = {"confirm": False, **settings}
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    async def command(self, table: str, kind: str, **fields: Any) -> Json:
+        answer = await self.post(f"/api/tables/{table}/commands", {"type": kind, "key": key(), **fields})
+        found: Json = answer.json()
+        return found
+
+    async def move(self, table: str) -> None:
+        view = await self.get(f"/api/tables/{table}")
+        action = view["play"]["legal"][0]
+        answer = await self.command(table, "move", seat=view["seat"], seen=view["seq"], action=action)
+        assert answer["type"] == "accepted", answer
+
+
+class Listening:
+    """The requests that the workers are asked."""
+
+    def __init__(self, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[Any] = []
+        ask = registry.work.ask
+
+        async def listening(request: Any, kind: Any) -> Any:
+            self.heard.append(request)
+            return await ask(request, kind)
+
+        monkeypatch.setattr(registry.work, "ask", listening)
+
+    def count(self, kind: type) -> int:
+        return sum(isinstance(request, kind) for request in self.heard)
+
+
+@pytest.fixture(autouse=True)
+def _forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    games._OPENINGS.clear()
+    monkeypatch.setattr(work_pool, "PATIENCE_S", 120)  # also where much else is going on
+
+
+def served(folder: Path, use: Callable[[Application, str], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with serving(folder) as (application, url):
+            try:
+                await use(application, url)
+            finally:
+                while BROWSERS:
+                    await BROWSERS.pop().aclose()
+
+    asyncio.run(run())
+
+
+def test_the_event_loop_never_resolves_a_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_description: Any) -> Any:
+        raise AssertionError("a world was resolved in the server")
+
+    monkeypatch.setattr(atlas, "resolve", refuse)
+    monkeypatch.setattr(atlas, "_ASKED", {})
+
+    async def use(application: Application, url: str) -> None:
+        ada, registry = Visitor(application, url, "ada"), application.registry
+        table = await ada.make(SOLITAIRE)
+        drawn = await ada.make({"players": 1, "world": {"seed": 7}})
+        world = (await ada.get(f"/api/tables/{drawn}"))["options"]["world"]
+        for kind, fields in (
+            ("set_options", {"options": {"players": 1, "world": {"seed": 8}}}),
+            ("sit", {"seat": 0}),
+            ("let_draw", {"seat": 0}),
+            ("draw", {"seat": 0, "drawing": world}),
+            ("start", {}),
+        ):
+            assert (await ada.command(table, kind, **fields))["type"] == "accepted", kind
+        assert (await ada.get(f"/api/tables/{table}"))["options"]["world"] == world
+        await ada.move(table)
+        registry.forget(table)  # as after a while; and everything that was worked out is forgotten too
+        games._OPENINGS.clear()
+        await ada.move(table)
+        games._OPENINGS.clear()
+        seen = (await ada.get(f"/api/tables/{table}"))["seq"]
+        assert await ada.get(f"/api/tables/{table}/positions/0")
+        assert (await ada.command(table, "take_back", seat=0, seen=seen))["type"] == "accepted"
+        assert (await ada.command(table, "resign", seat=0))["type"] == "accepted"
+        file = await ada.get(f"/api/tables/{table}/export")
+        assert file["record"]["options"]["world"] == world
+        assert await ada.get(f"/api/tables/{table}/dice")
+        assert (await ada.post("/api/imports", file)).status_code == 201
+        assert (await ada.command(table, "rematch"))["type"] == "accepted"
+        following = (await ada.get(f"/api/tables/{table}"))["successor"]
+        assert (await ada.get(f"/api/tables/{following}"))["options"]["world"] == world
+
+    served(tmp_path, use)
+
+
+def test_nobody_causes_work_who_may_not_have_what_it_is_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada, bob = Visitor(application, url, "ada"), Visitor(application, url, "bob")
+        table = await ada.make(PAIR, ["me", "open"])
+        invite = (await ada.get(f"/api/tables/{table}/invites"))["play"]
+        assert (await bob.post("/api/join", {"invite": invite, "name": "Bob"})).status_code == 200
+        assert (await bob.command(table, "sit", seat=1))["type"] == "accepted"
+        asked = Listening(application.registry, monkeypatch)
+        other = {"players": 2, "world": {"seed": 5}}
+        refused = await bob.command(table, "set_options", options=other)
+        assert refused["message"]["code"] == "table-host-only"
+        refused = await bob.command(table, "draw", seat=1, drawing={"seed": 5})
+        assert refused["message"]["code"] == "table-not-drawing"
+        refused = await ada.command(table, "set_options", options={**other, "players": 9})
+        assert refused["message"]["code"] == "option-invalid"
+        await bob.command(table, "ready", seat=1)
+        await ada.command(table, "start")
+        refused = await ada.command(table, "set_options", options=other)
+        assert refused["message"]["code"] == "table-stage-playing"
+        assert asked.count(Resolve) == 0
+
+    served(tmp_path, use)
+
+
+def test_a_world_is_worked_out_once_also_one_that_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada, asked = Visitor(application, url, "ada"), Listening(application.registry, monkeypatch)
+        first = await ada.make({"players": 1, "world": {"seed": 3}})
+        world = (await ada.get(f"/api/tables/{first}"))["options"]["world"]
+        for options in ({"world": {"seed": 3}, "players": 1}, {"players": 1, "world": world}):
+            await ada.make(options)
+        assert asked.count(Resolve) == 1
+        for _ in range(2):
+            answer = await ada.command(first, "set_options", options={"players": 1, "world": "nowhere"})
+            assert answer["message"]["code"] == "daemonen-world-unknown-preset"
+        assert asked.count(Resolve) == 2
+
+    served(tmp_path, use)
+
+
+def test_a_file_and_a_replay_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada, asked = Visitor(application, url, "ada"), Listening(application.registry, monkeypatch)
+        table = await ada.make(SOLITAIRE, ["me"])
+        await ada.move(table)
+        shown = [await ada.get(f"/api/tables/{table}/replay") for _ in range(2)]
+        assert shown[0] == shown[1]
+        assert asked.count(ShowGame) == 1
+        await ada.move(table)
+        assert len((await ada.get(f"/api/tables/{table}/replay"))["patches"]) > len(shown[0]["patches"])
+        await ada.command(table, "resign", seat=0)
+        files = [await ada.get(f"/api/tables/{table}/export") for _ in range(3)]
+        assert files[0] == files[1] == files[2]
+        assert asked.count(WriteFile) == 1
+
+    served(tmp_path, use)
+
+
+def test_too_much_is_refused_with_a_word_and_a_time_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada, work = Visitor(application, url, "ada"), application.registry.work
+        table = await ada.make(SOLITAIRE)
+        working = work._pool
+        work._pool = Pool("nobody", 0, most=0)
+        options = {"players": 1, "world": {"seed": 9}}
+        answer = await ada.command(table, "set_options", options=options)
+        assert (answer["type"], answer["message"]["code"]) == ("refused", "server-busy")
+        assert answer["key"]
+        for path, body in (
+            ("/api/worlds/generate", {}),
+            ("/api/imports", {}),
+            ("/api/tables", {"game": "dicke_daemonen", "name": "Ada", "options": options, "key": key()}),
+        ):
+            response = await ada.post(path, body)
+            assert (response.status_code, response.json()["message"]["code"]) == (503, "server-busy")
+            assert int(response.headers["retry-after"]) > 0
+        work._pool = working
+        monkeypatch.setattr(work_pool, "PATIENCE_S", 0.001)
+        response = await ada.post("/api/worlds/generate", {"seed": 4})
+        assert (response.status_code, response.json()["message"]["code"]) == (503, "server-too-hard")
+        monkeypatch.setattr(work_pool, "PATIENCE_S", 120)
+        assert (await ada.command(table, "set_options", options=options))["type"] == "accepted"
+
+    served(tmp_path, use)
+
+
+def test_who_asks_for_much_makes_nobody_else_wait_for_all_of_it(
+    tmp_path: Path,
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        application.registry.work._pool = Pool("samedi.server.work.worker", 1, most_each=6)
+        greedy = Visitor(application, url, "ada", "127.0.0.2")
+        modest = Visitor(application, url, "bob", "127.0.0.3")
+        order: list[str] = []
+
+        async def generate(who: Visitor, seed: int) -> httpx.Response:
+            answer = await who.post("/api/worlds/generate", {"seed": seed})
+            if answer.status_code == 200:
+                order.append(who.person)
+            return answer
+
+        many = [asyncio.create_task(generate(greedy, seed)) for seed in range(12)]
+        await asyncio.wait(many, return_when=asyncio.FIRST_COMPLETED)  # one that found no room to wait
+        assert (await generate(modest, 99)).status_code == 200
+        answers = await asyncio.gather(*many)
+        assert order.index("bob") < len(order) - 2
+        assert {answer.status_code for answer in answers} == {200, 503}
+
+    served(tmp_path, use)
