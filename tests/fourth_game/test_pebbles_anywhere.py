@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from playwright.sync_api import expect, sync_playwright
 
 from samedi import words
-from samedi.core.compiled.client import WorkerClient
+from samedi.core.compiled.client import RulesWorker
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
 from samedi.core.rng import seeded
@@ -60,7 +60,7 @@ def test_the_laws_hold(heap: int) -> None:
 
 @pytest.mark.parametrize("mode", ["compiled", "checked"])
 def test_compiled_rules_play_the_same_games(mode: str) -> None:
-    with WorkerClient(GAME, mode) as worker:
+    with RulesWorker(GAME, mode) as worker:
         for heap in HEAPS:
             for seed in range(10):
                 compare(worker, Position(GAME, {"heap": heap}, "strict"), seeded("pebbles", heap, seed))
