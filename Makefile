@@ -3,6 +3,7 @@
 # make check   formatting, types, import contracts, dead code: the part without tests
 # make bench   the figures of the README, measured on this machine
 # make format  let ruff and prettier put the code in order
+# make types   write the page's types of what travels anew, from the server's
 # make clean   remove what the commands above made
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ export UV_COMPILE_BYTECODE := 1
 export NODE_USE_SYSTEM_CA := 1
 export UV_SYSTEM_CERTS := $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),1,0)
 
-.PHONY: play test check bench format clean help
+.PHONY: play test check bench format types clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -36,6 +37,7 @@ check: .venv/.for-development .tools/javascript/.ready
 	$(RUN)node .tools/javascript/node_modules/typescript/bin/tsc
 	$(RUN)node .tools/javascript/node_modules/eslint/bin/eslint.js --max-warnings 0 src/samedi/web tests eslint.config.mjs
 	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --check --log-level warn $(JAVASCRIPT)
+	$(RUN)python tools/make_types.py --check
 	@$(PYTHON) tools/audit.py $(UV)
 
 bench: .venv/.for-development
@@ -49,6 +51,9 @@ format: .venv/.for-development .tools/javascript/.ready
 	$(RUN)ruff format .
 	$(RUN)ruff check --fix .
 	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --write --log-level warn $(JAVASCRIPT)
+
+types: .venv/.for-development
+	$(RUN)python tools/make_types.py
 
 clean:
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -214,7 +214,7 @@ def test_the_schemas_are_whole(server: Running) -> None:
     defs = schema["$defs"]
     references = set(re.findall(r'"#/\$defs/([^"]+)"', msgspec.json.encode(schema).decode()))
     assert references <= set(defs)
-    assert {"Move", "View", "Welcome", "Bye", "Moved"} <= set(defs)
+    assert {"Move", "SentView", "Welcome", "Bye", "Moved"} <= set(defs)
 
 
 def test_two_who_race_for_one_seat_or_one_move_do_not_both_get_it(server: Running) -> None:

@@ -17,7 +17,8 @@ from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server.http.schemas import FROM_SERVER
 from samedi.server.storage.port import Role
-from samedi.server.tables.audience import Audience, You
+from samedi.server.tables.audience import Audience
+from samedi.server.wire import You
 from samedi.table.answers import Accepted, Outdated, Rejected, Repeated
 from samedi.table.dice import Dice
 from tests.server.secret_evening import OPTIONS, Evening, Json, common, name_for, serving
@@ -25,7 +26,7 @@ from tests.server.secret_evening import OPTIONS, Evening, Json, common, name_for
 ROUNDS = 2
 MOST_SECRETS = 5000  # tried to find some that are alike
 HANDS = 12  # creatures that are drawn before the first turn
-SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} | {"snapshot", "events"}
+SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER}
 ANSWERS = {str(each.__struct_config__.tag) for each in (Accepted, Outdated, Rejected, Repeated)}
 
 
@@ -35,7 +36,7 @@ class Ear:
     def __init__(self, person: str, role: Role) -> None:
         self.person, self.role = person, role
         self.audience = Audience(-1, is_player=False)
-        self.you = You(person, role, ())
+        self.you = You(person, role, [])
         self.heard: list[str] = []
 
     def send(self, message: bytes) -> None:

@@ -24,7 +24,7 @@ const count = Number(asked.get("seats") ?? Math.max(0, ...samples.map(({ awaits 
 
 /** @param {number} at */
 function viewAt(at) {
-  const { awaits, position, options, legal, result } = samples[at];
+  const { awaits, position, facts, constants, prospects, options, legal, result } = samples[at];
   const isMine = asked.get("seat") === null;
   const seat = isMine ? Math.max(0, awaits.seat ?? 0) : Number(asked.get("seat"));
   return {
@@ -51,8 +51,11 @@ function viewAt(at) {
     entropy: [],
     you: { person: `p${seat}`, role: "play", seats: [seat] },
     ended: result ? { why: "finished", winners: result.winners ?? [] } : undefined,
+    constants,
     play: {
       position,
+      facts,
+      prospects,
       status: [],
       awaits,
       asked: awaits.seat ?? null,
@@ -87,13 +90,15 @@ const table = {
     step(1);
     return { type: "accepted", key: "" };
   },
-  past: async (length) => ({
-    ...samples[length],
-    length,
-    seat: samples[length - 1]?.awaits.seat ?? null,
-    action: samples[length - 1]?.action,
-    told: samples[length - 1]?.told,
-  }),
+  past: async () =>
+    samples.map((each, length) => ({
+      ...each,
+      length,
+      status: [],
+      seat: samples[length - 1]?.awaits.seat ?? null,
+      action: samples[length - 1]?.action,
+      told: samples[length - 1]?.told,
+    })),
   now: () => Date.now(),
   retry() {},
   hear(listener) {

@@ -28,6 +28,7 @@ def sample(name: str, seed: int = 5) -> list[dict[str, Any]]:
         rules.rules.hide(hidden, 0)
         awaits = msgspec.to_builtins(position.awaits)
         entry = {"awaits": awaits, "position": rules.view(hidden), "options": position.options}
+        entry |= {"facts": rules.facts(hidden), "constants": rules.constants(hidden)}
         entries.append(entry)
         if position.is_over:
             entry["result"] = rules.result(position.state)
@@ -35,6 +36,7 @@ def sample(name: str, seed: int = 5) -> list[dict[str, Any]]:
         actions = list(position.outcomes if position.is_chance else position.legal)
         if not position.is_chance:
             entry["legal"] = [to_builtins(action) for action in actions]
+            entry["prospects"] = [rules.prospect(position.state, position.number(each)) for each in actions]
         number = position.number(rng.choice(actions))
         entry["told"] = msgspec.to_builtins(rules.describe(position.state, number))
         entry["action"] = to_builtins(rules.actions.structure(number))

@@ -11,6 +11,7 @@ from samedi.table.events import AnyEvent
 from samedi.table.export import Roll
 from samedi.table.limits import BotName, Count, Key, Name, SeatNumber
 from samedi.table.settings import Settings
+from samedi.table.views import View
 
 VERSION = 1
 SUBPROTOCOL = "samedi.1"
@@ -179,6 +180,22 @@ class TableCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where it stands in the list, to ask for what comes after it."""
 
 
+class You(Struct, frozen=True):
+    """What is said to one person about themselves."""
+
+    person: str
+    role: Literal["play", "watch"]
+    seats: list[int]
+
+
+class SentView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """The table as a person is sent it."""
+
+    you: You
+    origin: str | None = None
+    """Of a game that came as a file, the name under which it was played."""
+
+
 class Events(Struct, frozen=True):
     """A stretch of the log."""
 
@@ -245,8 +262,22 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"
 
     version: int
     person: str
-    role: str
+    role: Literal["play", "watch"]
     now: int
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot", tag_field="type"):
+    """The table as it is now."""
+
+    view: SentView
+
+
+class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="events", tag_field="type"):
+    """Events without a gap, and the merge patch that they make on the view."""
+
+    events: list[AnyEvent]
+    patch: dict[str, Any] | None = None
+    """None: a snapshot follows."""
 
 
 class Ack(Struct, frozen=True, kw_only=True, tag="ack", tag_field="type"):

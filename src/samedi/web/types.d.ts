@@ -3,32 +3,23 @@ import type { TemplateResult, nothing } from "./vendor/lit-html/lit-html.js";
 
 export type Drawing = TemplateResult | TemplateResult[] | typeof nothing | string | number | null | undefined | Drawing[];
 
-/* ── What the server sends (docs/wire.md) ─────────────────────────────── */
-export interface Message { code: string; params?: Record<string, string | number>; clause?: string; cause?: Message }
-export interface Action { type: string; [field: string]: any }
-export type Occupant = { type: "open" } | { type: "person"; person: string; name: string } | { type: "bot"; name: string };
-export interface SeatView { occupant: Occupant; is_ready: boolean; is_kept: boolean }
-export interface Awaits { kind: "seat" | "chance" | "over"; seat?: number; step?: string }
-export interface Play {
-  position: any; facts?: any; prospects?: any[] | null; status: Message[]; awaits: Awaits; asked?: number | null; confirming: boolean; length: number;
-  legal?: Action[] | null; take_back?: { to: number; is_free: boolean } | null; result?: any;
-}
-export interface Clock { left: number[]; running?: number | null; since: number; begun?: boolean }
-export interface ChatLine { at: number; by: string; name: string; text?: string | null; phrase?: string | null; to_watchers?: boolean; seq?: number }
-export interface Settings { confirm?: boolean; take_back?: string; hints?: any; clock?: any; [name: string]: any }
-export interface View {
-  version: number; seq: number; id: string; stage: "lobby" | "playing" | "over"; game: string; rules: number;
-  options: any; settings: Settings; seat: number; host: string; seats: SeatView[]; watchers: Record<string, string>;
-  commitment: string; entropy: { by: string; entropy: string }[]; drawer?: number | null; play?: Play | null;
-  offer?: { seq: number; seat: number; to: number; agreed?: string[]; [more: string]: any } | null; clock?: Clock | null; votes?: string[];
-  ended?: { why: string; seat?: number | null; winners: number[] } | null; secret?: string | null; rematch?: string[];
-  successor?: string | null; chat?: ChatLine[]; muted?: string[]; vouched?: boolean | null;
-  you?: { person: string; role: string; seats: number[] };
-}
-export interface What { type: string; [field: string]: any }
-export interface TableEvent { seq: number; at: number; by: string; what: What }
-export interface Command { type: string; key?: string; [field: string]: any }
-export interface Reply { type: "accepted" | "duplicate" | "conflict" | "refused"; key: string; message?: Message; [field: string]: any }
+/* ── What travels: made from the server's types ───────────────────────── */
+import type * as wire from "./wire.js";
+export type {
+  Action, Awaits, BotCard, ChatLine, ClientMessage, Clause, Clock, Command, Contribution, DiceSheet,
+  Events, ExportedGame, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
+  Patch, Replay, Reply, Report, Roll, SeatView, ServerMessage, Settings, TableCard, TableEvent, TableSeat, What, World,
+} from "./wire.js";
+import type { Action, Command, GameName, GameShapes, Message, Moment, Options, Reply, TableEvent, World } from "./wire.js";
+/** A table as this person is sent it. */
+export type View = wire.SentView;
+/** A running or finished game of a table. */
+export type Play<G extends GameName = GameName> = wire.GameView & {
+  position: GameShapes[G]["Position"]; facts: GameShapes[G]["Facts"];
+  legal?: GameShapes[G]["Action"][] | null; prospects?: (GameShapes[G]["Prospect"] | null)[] | null;
+};
+/** A command as it is asked for: whoever sends it gives it a key. */
+export type Order = Command extends infer C ? C extends Command ? Omit<C, "key"> & { key?: string } : never : never;
 
 /* ── What a game gives (docs/page.md) ─────────────────────────────────── */
 export type Travel = "hop" | "slide" | "walk" | "drop" | "gallop" | "tumble";
@@ -74,17 +65,22 @@ export interface Answer { label: string; detail?: string; cost?: Drawing; pictur
   listed?: boolean }
 export interface Mark { legal: boolean; picked: boolean; last: boolean }
 /** One action that was shown: whose it was (null: chance, for nobody), its words, and why an automaton chose it. */
-export interface Shown { seat: number | null; action: Action; told?: Message | null; explained?: Message[]; chance: boolean }
-export interface Plan { label: string; detail?: string; picture?: Drawing; actions: Action[] }
+export interface Shown<G extends GameName = GameName> { seat: number | null; action: GameShapes[G]["Action"]; told?: Message | null; explained?: Message[]; chance: boolean }
+export interface Plan<G extends GameName = GameName> { label: string; detail?: string; picture?: Drawing; actions: GameShapes[G]["Action"][] }
 export interface Steps { names: string[]; now: number }
 
-export interface Context {
-  view: View; play: Play; position: any;
+/** What a game's page is told; `G` names the game. */
+export interface Context<G extends GameName = GameName> {
+  view: View; play: Play<G>; position: GameShapes[G]["Position"];
+  /** What the rules say of the position, and of the whole game. */
+  facts: GameShapes[G]["Facts"]; constants: GameShapes[G]["Constants"];
+  /** What comes of a legal action, where there is something to tell. */
+  prospect: (action: GameShapes[G]["Action"]) => GameShapes[G]["Prospect"] | null;
   /** The seat this screen shows, -1: none. */
   me: number;
   picked: string[];
   /** Empty unless this screen is to choose. */
-  legal: Action[];
+  legal: GameShapes[G]["Action"][];
   names: string[];
   t: (code: string, params?: Record<string, string | number>) => string;
   say: (message: Message | null | undefined) => string;
@@ -95,14 +91,16 @@ export interface Context {
   /** The seat that is asked, or null. */
   turn: number | null;
   /** What led from `before` to `position`. */
-  last: Shown[];
+  last: Shown<G>[];
   /** All actions up to this position, oldest first, as far as the page knows them. */
-  history: Shown[];
-  before: any; options: any;
+  history: Shown<G>[];
+  before: GameShapes[G]["Position"] | null; options: GameShapes[G]["Options"];
   /** The action that the answer under the pointer would make. */
-  preview: Action | null;
+  preview: GameShapes[G]["Action"] | null;
 }
-export interface Route { (piece: Piece, from: Spot, to: Spot, before: any, after: any, last: Shown[]): Spot[] | null | undefined }
+export interface Route<G extends GameName = GameName> {
+  (piece: Piece, from: Spot, to: Spot, before: GameShapes[G]["Position"] | null, after: GameShapes[G]["Position"], ctx: Context<G>): Spot[] | null | undefined;
+}
 export interface Lever {
   name: string;
   /** "choice", "chair" (a seat of the table), "switch", "number" or "world". */
@@ -116,7 +114,6 @@ export interface Lever {
   open?: (parts: { world?: any; place: "option" | "draw"; done: (world: any) => unknown }) => unknown;
   /** What a world is called. */
   says?: (world: any) => string;
-  [more: string]: any;
 }
 /** A symbol of the pictures, and the classes that colour it. */
 export interface Sign { id: string; kind: string }
@@ -141,38 +138,38 @@ export interface GameRules {
   chapters: Record<string, string[]>;
   pictures: Record<string, () => Drawing>;
 }
-export interface GamePage {
-  scene(position: any, ctx: Context): Scene;
-  picks(action: Action, position: any, ctx: Context): string[] | string[][];
-  question(ctx: Context): string;
-  answer(pick: string, ctx: Context): Answer | null;
-  card(seat: number, ctx: Context): Drawing;
-  chip(seat: number, ctx: Context): Drawing;
-  emblem(seat: number, ctx: Context): Drawing;
-  role(seat: number, ctx: Context): string;
-  name?(seat: number, ctx: Context): string | null;
-  score(seat: number, ctx: Context): number | null;
-  tray?(ctx: Context): Drawing;
-  strip?(ctx: Context): Drawing;
-  aside?(ctx: Context): Drawing;
-  steps?(ctx: Context): Steps | null;
-  note?(ctx: Context): string | null;
-  where?(ctx: Context): string;
-  plans?(ctx: Context): Plan[];
-  groups?(ctx: Context): number[][] | null;
-  team?(seats: number[], ctx: Context): Drawing;
-  teamChip?(seats: number[], ctx: Context): Drawing;
-  wish?(picked: string[], id: string, ctx: Context): Action | null;
-  last?(ctx: Context): string[];
+export interface GamePage<G extends GameName = GameName> {
+  scene(position: GameShapes[G]["Position"], ctx: Context<G>): Scene;
+  picks(action: GameShapes[G]["Action"], position: GameShapes[G]["Position"], ctx: Context<G>): string[] | string[][];
+  question(ctx: Context<G>): string;
+  answer(pick: string, ctx: Context<G>): Answer | null;
+  card(seat: number, ctx: Context<G>): Drawing;
+  chip(seat: number, ctx: Context<G>): Drawing;
+  emblem(seat: number, ctx: Context<G>): Drawing;
+  role(seat: number, ctx: Context<G>): string;
+  name?(seat: number, ctx: Context<G>): string | null;
+  score(seat: number, ctx: Context<G>): number | null;
+  tray?(ctx: Context<G>): Drawing;
+  strip?(ctx: Context<G>): Drawing;
+  aside?(ctx: Context<G>): Drawing;
+  steps?(ctx: Context<G>): Steps | null;
+  note?(ctx: Context<G>): string | null;
+  where?(ctx: Context<G>): string;
+  plans?(ctx: Context<G>): Plan<G>[];
+  groups?(ctx: Context<G>): number[][] | null;
+  team?(seats: number[], ctx: Context<G>): Drawing;
+  teamChip?(seats: number[], ctx: Context<G>): Drawing;
+  wish?(picked: string[], id: string, ctx: Context<G>): GameShapes[G]["Action"] | null;
+  last?(ctx: Context<G>): string[];
   /** One turn in a short line of the log; null: the sentences of its actions. */
-  headline?(deeds: Shown[], ctx: Context): string | null;
+  headline?(deeds: Shown<G>[], ctx: Context<G>): string | null;
   /** The name of the sound of what was done (app/sound.js); null: none. */
-  sound?(deed: Shown, ctx: Context): import("./app/sound.js").Sound | null;
-  sheet(result: any, ctx: Context): Drawing;
-  label(ctx: Context): string;
+  sound?(deed: Shown<G>, ctx: Context<G>): import("./app/sound.js").Sound | null;
+  sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing;
+  label(ctx: Context<G>): string;
   /** What takes long, in steps, done before the first scene of a table, which then finds it. */
-  prepare?(position: any, options: any): Iterable<unknown>;
-  route?: Route;
+  prepare?(position: GameShapes[G]["Position"], options: GameShapes[G]["Options"]): Iterable<unknown>;
+  route?(...parts: Parameters<Route<G>>): ReturnType<Route<G>>;
   setup: Setup;
   /** The rule to read when a step is awaited, by the step. */
   clauses: Record<string, string>;
@@ -183,7 +180,6 @@ export interface GamePage {
 /* ── Where a table comes from: the server, or a file ──────────────────── */
 import type { Signal } from "./vendor/signals-core/signals-core.module.js";
 export interface Arrival { view: View; last: Shown[] }
-export interface PastPosition { position: any; status?: Message[]; awaits: Awaits; length: number; seat?: number | null; chance?: boolean; action?: Action | null; told?: Message | null; explained?: Message[] }
 export interface TableSource {
   id: string;
   view: Signal<View>;
@@ -194,8 +190,9 @@ export interface TableSource {
   link: Signal<{ isLost: boolean; since: number; retry: number }>;
   /** Whether anything can be asked of it. */
   isLive: boolean;
-  send(command: Command): Promise<Reply>;
-  past(length: number): Promise<PastPosition>;
+  send(order: Order): Promise<Reply>;
+  /** The game at its start and after every action, at least so many of them. */
+  past(length: number): Promise<Moment[]>;
   /** The server's time. */
   now(): number;
   hear(listener: (arrival: Arrival) => void): () => void;

@@ -4,16 +4,17 @@ import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import game from "/games/baron_voodoo/game.js";
-import { bestGrouping } from "/games/baron_voodoo/combinations.js";
 
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 const ODD = /undefined|NaN|null|page-|baron-/;
 
 const modelOf = (entry, before, history) => {
-  const { awaits, position, options, legal, result } = entry;
+  const { awaits, position, facts, constants, prospects, options, legal, result } = entry;
   const play = {
     awaits,
     position,
+    facts,
+    prospects,
     legal,
     result,
     status: [],
@@ -29,6 +30,7 @@ const modelOf = (entry, before, history) => {
     seat: awaits.seat ?? 0,
     stage: result ? "over" : "playing",
     options,
+    constants,
     seats,
     play,
   });
@@ -211,7 +213,26 @@ window.checkGame = async (entries, language) => {
   return { problems: problems.slice(0, 20), steps: [...steps], whys };
 };
 window.plansOf = (entry) => game.plans(modelOf(entry, null, []).ctx.value);
-window.grouping = (zone) => bestGrouping(zone);
+/** The groups on the screen while dice are lowered, each with what it scores, and the dice that stay. */
+window.loweringOf = (entry) => {
+  const host = drawn(game.tray(modelOf(entry, null, []).ctx.value));
+  const dice = (group) => [...group.querySelectorAll("[data-pick]")].map((each) => each.dataset.pick);
+  return {
+    groups: [...host.querySelectorAll(".bv-grp:not(.bv-loose)")].map((group) => ({
+      dice: dice(group),
+      points: Number(group.querySelector(".bv-pts b").textContent),
+      jokers: group.querySelectorAll(".bv-joker").length,
+    })),
+    left: [...host.querySelectorAll(".bv-loose")].flatMap(dice),
+  };
+};
+/** What is told of turning a die to each face, by its label. */
+window.facesOf = (entry, picked) => {
+  const model = modelOf(entry, null, []);
+  model.picked.value = picked;
+  const offered = choosing.offered(model.choices.value, picked).filter((id) => id.startsWith("@face"));
+  return offered.map((id) => game.answer(id, model.ctx.value).detail ?? "");
+};
 window.whyOf = (entries) =>
   drawn(game.aside(modelOf(entries.at(-1), null, entries.slice(0, -1).map(shown)).ctx.value)).textContent;
 window.setup = game.setup;

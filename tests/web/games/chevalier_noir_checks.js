@@ -10,8 +10,9 @@ import * as cross from "/games/chevalier_noir/cross.js";
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 
 const modelOf = (entry, before, last, length) => {
-  const { awaits, position, options, legal, result } = entry;
-  const play = { awaits, position, legal, result, status: [], asked: awaits.seat, confirming: false, length };
+  const { awaits, position, facts, constants, prospects, options, legal, result } = entry;
+  const told = { position, facts, legal, prospects, result, status: [] };
+  const play = { awaits, ...told, asked: awaits.seat, confirming: false, length };
   const seats = names
     .slice(0, options.players)
     .map((name) => ({ occupant: { type: "person", person: name, name } }));
@@ -20,6 +21,7 @@ const modelOf = (entry, before, last, length) => {
     seat: awaits.seat ?? 0,
     stage: result ? "over" : "playing",
     options,
+    constants,
     seats,
     play,
   });
@@ -143,13 +145,11 @@ const checkRoute = (entry, next, tell) => {
   if (action.type !== "move" && action.type !== "ride") return 0;
   const before = modelOf(entry, null, [], 0).ctx.value;
   const after = modelOf(next, entry.position, shown(entry), 1).ctx.value;
-  const id = action.pawn
-    ? `pawn:${ways.playing(entry.position, entry.options, entry.awaits.seat)}:${action.pawn}`
-    : "knight";
+  const id = action.pawn ? `pawn:${entry.facts.playing[entry.awaits.seat]}:${action.pawn}` : "knight";
   const from = game.scene(before.position, before).pieces.find((piece) => piece.id === id);
   const to = game.scene(after.position, after).pieces.find((piece) => piece.id === id);
   if (!to) return tell(`${id} is not to be seen after ${JSON.stringify(action)}`);
-  const way = game.route(to, from, to, entry.position, next.position, shown(entry));
+  const way = game.route(to, from, to, entry.position, next.position, after);
   if (!way) return tell(`${JSON.stringify(action)} has no way`);
   if (way.length !== action.die + 1) tell(`${way.length} places for ${JSON.stringify(action)}`);
   const far = way.slice(1).map((spot, at) => Math.hypot(spot.x - way[at].x, spot.y - way[at].y));
@@ -195,8 +195,8 @@ window.checkWords = async (entries, language) => {
 
 window.speak = words.speak;
 
-window.checkCross = (board) => {
-  const shape = cross.crossOf({ players: 2, board });
+window.checkCross = (board, constants) => {
+  const shape = cross.crossOf({ constants, options: { players: 2, board } });
   const spot = ({ x, y }) => [(y - 26) / 52, (x - 26) / 52];
   return {
     cells: Array.from({ length: shape.track }, (_, cell) => spot(cross.cellSpot(shape, cell))),

@@ -24,11 +24,12 @@ const shown = (entry) =>
 
 /** A table as a seat sees it; -1 is a spectator. */
 const modelOf = (entry, before, seat) => {
-  const { awaits, views, options, legal, result } = entry;
+  const { awaits, views, constants, options, legal, result } = entry;
   const position = views[seat + 1];
   const play = {
     awaits,
     position,
+    facts: entry.facts[seat + 1],
     legal: seat === awaits.seat ? legal : undefined,
     result,
     status: [],
@@ -45,6 +46,7 @@ const modelOf = (entry, before, seat) => {
     seat,
     stage: result ? "over" : "playing",
     options,
+    constants,
     seats,
     play,
   });

@@ -3,7 +3,6 @@
 import random
 from collections import defaultdict
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -14,12 +13,10 @@ from samedi.core.actions import to_builtins
 from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.games import game
-from samedi.games.baron_voodoo.model import COLOURS, FACES
 from samedi.games.baron_voodoo.setup import TABLES
 from samedi.words import LANGUAGES
-from tests.web.games.checks import Entry, inside
+from tests.web.games.checks import Entry, beside, inside
 
-POINTS = (0, 0, 1, 3, 5)
 LOOKED_AT_PER_STEP = {"en": 6, "fr": 2}
 WHOLE = {("teams", "en"), ("solo", "en")}  # every position of these
 GAMES: dict[str, dict[str, Any]] = {
@@ -42,6 +39,7 @@ def whole_game(name: str) -> list[Entry]:
             "awaits": msgspec.to_builtins(position.awaits),
             "position": chosen.view(position.state),
             "options": position.options,
+            **beside(chosen, position.state),
         }
         entries.append(entry)
         if position.is_over:
@@ -100,44 +98,35 @@ def test_the_games_show_every_kind_of_action() -> None:
     assert kinds == declared - {"roll"}
 
 
-def is_combination(dice: tuple[tuple[str, str], ...]) -> bool:
-    """Dice with one icon in different colours, or different icons in one colour (BV-6.1, BV-6.2)."""
-    colours = [colour for colour, _ in dice if colour != "white"]
-    faces = {face for _, face in dice}
-    by_icon = len(faces) == 1 and len(set(colours)) == len(colours)
-    by_colour = len(set(colours)) <= 1 and len(faces) == len(dice)
-    return by_icon or by_colour
+def test_the_groups_on_the_screen_are_those_the_rules_propose(page: Page) -> None:
+    seen = 0
+    for name in ("two", "four"):
+        for entry in [each for each in whole_game(name) if "lowering" in each["facts"]]:
+            told, found = entry["facts"]["lowering"], inside(page, "loweringOf", entry)
+            assert [group["points"] for group in found["groups"]] == [
+                each["points"] for each in told["groups"]
+            ]
+            assert [len(group["dice"]) for group in found["groups"]] == [
+                len(each["dice"]) for each in told["groups"]
+            ]
+            assert [group["jokers"] for group in found["groups"]] == [
+                sum(colour is not None for colour in each["jokers"]) for each in told["groups"]
+            ]
+            assert len(found["left"]) == len(told["left"])
+            seen += len(told["groups"])
+    assert seen > 10
 
 
-@cache
-def most_points(zone: tuple[tuple[str, str], ...]) -> int:
-    """What a zone can be lowered for, by trying everything."""
-    if len(zone) < 2:
-        return 0
-    first, rest = zone[0], zone[1:]
-    best = most_points(rest)
-    for size in (1, 2, 3):
-        for places in combinations(range(len(rest)), size):
-            if is_combination((first, *(rest[place] for place in places))):
-                left = tuple(die for place, die in enumerate(rest) if place not in places)
-                best = max(best, POINTS[size + 1] + most_points(left))
-    return best
-
-
-def test_bv_6_1_the_proposed_groups_score_as_much_as_any(page: Page) -> None:
-    rng = random.Random(6)
-    for _ in range(60):
-        zone = [(rng.choice(COLOURS), rng.choice(FACES)) for _ in range(rng.randint(0, 9))]
-        dice = [{"colour": colour, "face": face} for colour, face in zone]
-        found = inside(page, "grouping", dice)
-        assert found["points"] == most_points(tuple(zone))
-        lowered = [die for group in found["groups"] for die in group["dice"]]
-        assert sorted(map(str, [*lowered, *found["left"]])) == sorted(map(str, dice))
-
-
-def test_bv_3_9_a_large_zone_is_still_sorted(page: Page) -> None:
-    dice = [{"colour": colour, "face": face} for colour in COLOURS for face in FACES]
-    assert inside(page, "grouping", dice)["points"] >= 30
+def test_a_face_says_what_it_would_bring_as_the_rules_tell(page: Page) -> None:
+    gains = 0
+    for entry in [each for each in whole_game("two") if each["awaits"]["step"] == "turn"]:
+        faces = inside(page, "facesOf", entry, [])
+        told = [each for each in entry["prospects"] if each]
+        assert len(faces) == len(told)
+        for words, each in zip(faces, told, strict=True):
+            assert (f"{each['gain']}" in words) if each["gain"] > 0 else words == ""
+            gains += each["gain"] > 0
+    assert gains
 
 
 def test_a_plan_is_legal_from_its_first_action_to_its_last(page: Page) -> None:
@@ -163,6 +152,7 @@ def carry_out(page: Page, position: Position) -> int:
         "position": view,
         "options": position.options,
         "legal": [to_builtins(action) for action in position.legal],
+        **beside(position.game, position.state),
     }
     plans = inside(page, "plansOf", entry)
     if not plans:

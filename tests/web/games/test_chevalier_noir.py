@@ -16,7 +16,7 @@ from samedi.games.chevalier_noir.model import CLANS
 from samedi.games.chevalier_noir.setup import TABLES
 from samedi.games.chevalier_noir.turn import playing
 from samedi.words import LANGUAGES
-from tests.web.games.checks import Entry, inside
+from tests.web.games.checks import Entry, beside, inside
 
 STEPS = {"first_pawn", "set_knight", "roll", "move", "displace", "push", None}
 GAMES = {
@@ -40,6 +40,7 @@ def whole_game(name: str) -> list[Entry]:
             "awaits": msgspec.to_builtins(position.awaits),
             "position": chosen.view(position.state),
             "options": position.options,
+            **beside(chosen, position.state),
         }
         entries.append(entry)
         if position.is_over:
@@ -132,7 +133,8 @@ def quarter_turns(cells: list[list[float]], side: int) -> list[list[float]]:
 def test_the_cells_lie_as_the_rules_draw_them(
     page: Page, board: str, side: int, north: list[list[int]]
 ) -> None:
-    found = page.evaluate("board => checkCross(board)", board)
+    start = Position(game("chevalier_noir"), {"players": 2, "board": board})
+    found = inside(page, "checkCross", board, start.game.constants(start.state))
     expected: list[list[float]] = []
     quarter: list[list[float]] = [[float(row), float(column)] for row, column in north]
     for _ in range(4):

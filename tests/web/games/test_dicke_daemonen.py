@@ -49,15 +49,18 @@ def whole_game(name: str) -> list[Entry]:
 
 
 def seen(position: Position) -> Entry:
-    views = []
+    views, told = [], []
     for seat in range(-1, position.state.players):
         hidden = copy(position.state)
         DAEMONEN.rules.hide(hidden, seat)
         views.append(DAEMONEN.view(hidden))
+        told.append(DAEMONEN.facts(hidden))
     awaits = msgspec.to_builtins(position.awaits)
     return {
         "awaits": awaits,
         "views": views,
+        "facts": told,
+        "constants": DAEMONEN.constants(position.state),
         "options": position.options,
         "open": DAEMONEN.view(position.state),
     }

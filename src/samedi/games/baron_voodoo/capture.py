@@ -42,9 +42,15 @@ def shielded(state: State) -> int:
     """Where an opponent's active Protection forbids the capture (BV-4.6, BV-8.4)."""
     cells = 0
     for seat in range(state.players):
-        if state.protection[seat] == 1 and seat % state.sides != state.seat % state.sides:
+        if is_shield(state, seat):
             cells |= state.tops[state.loa[seat]]
     return cells
+
+
+@rule
+def is_shield(state: State, seat: int) -> bool:
+    """Whether the Protection of a seat is active against the seat to act (BV-4.6, BV-8.4)."""
+    return state.protection[seat] == 1 and seat % state.sides != state.seat % state.sides
 
 
 @rule

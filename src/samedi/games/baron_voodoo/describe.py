@@ -23,8 +23,8 @@ from samedi.games.baron_voodoo.actions import (
     Turn,
 )
 from samedi.games.baron_voodoo.board import CELL_NAMES, COLOUR_OF_CELL, colour_of, line_colour, top_of
-from samedi.games.baron_voodoo.effects import captured_face
-from samedi.games.baron_voodoo.ending import COMBINATION_POINTS
+from samedi.games.baron_voodoo.effects import SOUL_POINTS, captured_face
+from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, LARGEST
 from samedi.games.baron_voodoo.explain import explain, summary
 from samedi.games.baron_voodoo.model import (
     COLUMN,
@@ -35,6 +35,7 @@ from samedi.games.baron_voodoo.model import (
     NOTHING,
     NOWHERE,
     REASONS,
+    Face,
     Loa,
     State,
     Step,
@@ -132,7 +133,9 @@ def _describe_capture(state: State, source: int, target: int) -> Message:
 def _describe_effect(state: State, action: Apply | Change | Steal | Take | Give) -> Message:
     match action:
         case Apply():
-            return Message(f"baron-apply-{FACES[captured_face(state)]}")
+            face = captured_face(state)
+            points: Params = {"points": SOUL_POINTS} if face == Face.SOUL else {}
+            return Message(f"baron-apply-{FACES[face]}", points)
         case Change(die=die, face=face):
             return Message("baron-change", {**_die(die), **_new(face)})
         case Steal(seat=seat, die=die):
@@ -195,6 +198,8 @@ def _taken(state: State) -> list[Message]:
 def _describe_end(state: State, action: Lower | Close | Again | Baron) -> Message:
     match action:
         case Lower(die=die):
+            if state.group == LARGEST - 1:
+                return Message("baron-lower-joins", {**_die(die), "points": COMBINATION_POINTS[LARGEST]})
             return Message("baron-lower-joins" if state.group else "baron-lower", _die(die))
         case Close():
             return Message("baron-close", {"dice": state.group, "points": COMBINATION_POINTS[state.group]})

@@ -18,6 +18,8 @@ from samedi.games.baron_voodoo.model import (
 from samedi.games.baron_voodoo.players import gain_offering, is_protected, own_side, pay
 from samedi.games.baron_voodoo.rows import find, kinds, last, take
 
+SOUL_POINTS = 1  # BV-5.7
+
 
 @rule
 def captured_face(state: State) -> int:
@@ -172,7 +174,7 @@ def simple_effect(state: State, face: int) -> None:
     if face == Face.OFFERING:
         gain_offering(state)
     elif face == Face.SOUL:
-        score(state, 1)
+        score(state, SOUL_POINTS)
     else:
         state.protection[state.seat] = 1
 

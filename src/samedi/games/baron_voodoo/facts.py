@@ -1,17 +1,21 @@
 """What follows from a position by the rules, so that a page need not know them."""
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
-from samedi.games.baron_voodoo.actions import ACTIONS, Again, Change, Power, Turn
-from samedi.games.baron_voodoo.board import turned
-from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, threshold
+from samedi.core.actions import Action, to_builtins
+from samedi.games.baron_voodoo.actions import ACTIONS, Change, Close, Die, Lower, Pass, Power, Turn
+from samedi.games.baron_voodoo.board import colour_of, face_of, line_colour, turned
+from samedi.games.baron_voodoo.capture import is_shield
+from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, LARGEST, icons_of_colour, threshold
 from samedi.games.baron_voodoo.grouping import Grouping, best_grouping, jokers, shares_icon
 from samedi.games.baron_voodoo.model import (
     COLOURS,
     DICE,
     FACES,
+    LINE_DICE,
     LOAS,
+    NOBODY,
     SIDES_OF_A_DIE,
     ColourName,
     State,
@@ -22,6 +26,7 @@ from samedi.games.baron_voodoo.powers import is_free
 from samedi.games.baron_voodoo.turn import EXTRA_TURN_PRICE
 from samedi.games.baron_voodoo.view import DieJson, die_json
 
+BARON = 1  # his side
 PRICE = 1  # of another Loa's power, and of turning a die (BV-3.3, BV-3.6)
 
 
@@ -31,8 +36,12 @@ class Constants(TypedDict):
     dice: int
     points: list[int]
     """Of a combination, by the number of its dice (BV-6.1)."""
+    extra_turn_price: int
+    """In offerings (BV-3.8)."""
     threshold: int
     """The score that triggers the end (BV-7.1, BV-8.2)."""
+    line: NotRequired[list[ColourName]]
+    """Solo: the colours of the priority line in their order (BV-9.5)."""
 
 
 class Group(TypedDict):
@@ -51,11 +60,17 @@ class Lowering(TypedDict):
     groups: list[Group]
     left: list[DieJson]
     points: int
+    actions: list[Any]
+    """What lowers them, one after the other."""
 
 
 class Facts(TypedDict):
     """What the seat to act may want to know."""
 
+    protected: list[ColourName]
+    """The colours that it may not capture (BV-4.6, BV-8.4)."""
+    icons: NotRequired[int]
+    """Solo: how many different icons Baron Samedi's combination counts (BV-9.7)."""
     group: NotRequired[Group]
     """The open group."""
     lowering: NotRequired[Lowering]
@@ -71,16 +86,32 @@ class Prospect(TypedDict, total=False):
 
 def constants(state: State) -> Constants:
     """What holds all through a game."""
-    return {"dice": DICE, "points": [*COMBINATION_POINTS], "threshold": threshold(state)}
+    told: Constants = {
+        "dice": DICE,
+        "points": [*COMBINATION_POINTS],
+        "extra_turn_price": EXTRA_TURN_PRICE,
+        "threshold": threshold(state),
+    }
+    if state.solo:
+        told["line"] = [COLOURS[line_colour(state.loa[0], state.level, place)] for place in range(LINE_DICE)]
+    return told
 
 
 def facts(state: State) -> Facts:
     """What follows from a position."""
+    told: Facts = {"protected": protected(state)}
+    if state.solo and state.combination != NOBODY:
+        told["icons"] = icons_of_colour(state.zones[BARON], state.combination)
     if state.step != Step.LOWER:
-        return {}
+        return told
     if state.group:
-        return {"group": group_json(_open_group(state))}
-    return {"lowering": lowering_json(best_grouping(_zone(state)))}
+        return {**told, "group": group_json(_open_group(state))}
+    return {**told, "lowering": lowering_json(best_grouping(_zone(state)))}
+
+
+def protected(state: State) -> list[ColourName]:
+    """The colours of opponents with an active Protection."""
+    return [COLOURS[state.loa[seat]] for seat in range(state.players) if is_shield(state, seat)]
 
 
 def prospect(state: State, number: int) -> Prospect | None:
@@ -88,8 +119,6 @@ def prospect(state: State, number: int) -> Prospect | None:
     match ACTIONS.structure(number):
         case Power(loa=name):
             return {"price": 0 if is_free(state, LOAS.index(name)) else PRICE}
-        case Again():
-            return {"price": EXTRA_TURN_PRICE}
         case Turn(face=face):
             return {"price": PRICE, "gain": gain(_zone(state), _zone(state)[-1], FACES.index(face))}
         case Change(die=die, face=face):
@@ -122,7 +151,17 @@ def lowering_json(grouping: Grouping) -> Lowering:
         "groups": [group_json(group) for group in grouping.groups],
         "left": [die_json(die) for die in grouping.left],
         "points": grouping.points,
+        "actions": [to_builtins(action) for action in lowering_actions(grouping)],
     }
+
+
+def lowering_actions(grouping: Grouping) -> list[Action]:
+    """How to lower these groups and keep the rest; four dice close by themselves."""
+    actions: list[Action] = []
+    for group in grouping.groups:
+        actions += [Lower(Die(COLOURS[colour_of(die)], FACES[face_of(die)])) for die in group]
+        actions += [Close()] * (len(group) < LARGEST)
+    return [*actions, Pass()] if grouping.left else actions
 
 
 def _zone(state: State) -> list[int]:

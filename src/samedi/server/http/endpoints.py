@@ -12,7 +12,7 @@ from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
-from samedi.table.views import Moment, View
+from samedi.table.views import Moment
 
 TABLE = "/api/tables/{table}"
 LARGEST_FILE = 4_000_000  # bytes
@@ -50,7 +50,7 @@ def table_of_endpoints() -> list[Endpoint]:
         post(f"{TABLE}/join", tables.join, wire.Join, wire.Joined),
         get(f"{TABLE}/invites", tables.show_invites, wire.Invites),
         # At a table
-        get(TABLE, tables.show, View),
+        get(TABLE, tables.show, wire.SentView),
         delete(TABLE, tables.delete),
         get(f"{TABLE}/events", tables.show_events, wire.Events, query={"since": int}),
         get(f"{TABLE}/positions/{{length}}", tables.show_position, Moment),

@@ -11,11 +11,13 @@ from samedi.server import wire
 from samedi.server.http.endpoint import Endpoint
 from samedi.table.commands import COMMANDS
 from samedi.table.events import WHATS
-from samedi.table.views import View
 
 REF = "#/components/schemas/{name}"
 FROM_CLIENT = (wire.Hello, wire.Commanding, wire.Ping)
-FROM_SERVER = (wire.Welcome, wire.Ack, wire.Presence, wire.Pong, wire.Error, wire.Bye)
+FROM_SERVER = (
+    *(wire.Welcome, wire.Snapshot, wire.Happened, wire.Ack),
+    *(wire.Presence, wire.Pong, wire.Error, wire.Bye),
+)
 ERRORS = {
     400: "bad input",
     401: "no token",
@@ -31,7 +33,7 @@ ERRORS = {
 
 def schema_document() -> bytes:
     """The JSON Schemas of everything that goes over the socket."""
-    types = [*FROM_CLIENT, *FROM_SERVER, View, *COMMANDS, *WHATS]
+    types = [*FROM_CLIENT, *FROM_SERVER, *COMMANDS, *WHATS]
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

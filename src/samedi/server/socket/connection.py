@@ -13,7 +13,7 @@ from samedi.server.operation import log
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.port import Role
 from samedi.server.tables.admission import carry_out
-from samedi.server.tables.audience import Audience, You, audience_of, seen_by, written
+from samedi.server.tables.audience import Audience, audience_of, seen_by, written
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
 from samedi.server.wire import (
@@ -27,6 +27,7 @@ from samedi.server.wire import (
     Pong,
     Presence,
     Welcome,
+    You,
 )
 from samedi.table.answers import Answer, Outdated
 from samedi.table.limits import LARGEST_COMMAND
@@ -54,7 +55,7 @@ class Connection:
     ) -> None:
         self.person, self.role = person, role
         self.audience = Audience(-1, is_player=False)
-        self.you = You(person, role, ())
+        self.you = You(person, role, [])
         self._registry, self._socket, self._address = registry, socket, address
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from samedi.server.tables.patches import SAME, Known, difference
+from samedi.server.wire import You
 from samedi.table.events import AnyEvent
 from samedi.table.table import Table
 from samedi.table.views import View, event_for
@@ -18,14 +19,6 @@ class Audience(NamedTuple):
 
     seat: int
     is_player: bool
-
-
-class You(NamedTuple):
-    """What is said to one person about themselves."""
-
-    person: str
-    role: str
-    seats: tuple[int, ...]
 
 
 def audience_of(table: Table, person: str) -> Audience:
@@ -79,7 +72,7 @@ class ViewCache:
 
     def snapshot(self, table: Table, audience: Audience, you: You) -> bytes:
         """The message with the whole view for a person."""
-        view = {**self.view(table, audience), "you": you._asdict()}
+        view = {**self.view(table, audience), "you": you}
         return written({"type": "snapshot", "view": view})
 
     def news(self, table: Table, events: Sequence[AnyEvent]) -> "News":
@@ -113,7 +106,7 @@ class News:
     def text_with(self, audience: Audience, before: Audience, you: You) -> bytes:
         """The message for a person about whom something has changed too."""
         message = self._message(audience, before)
-        return written({**message, "patch": {**message["patch"], "you": you._asdict()}})
+        return written({**message, "patch": {**message["patch"], "you": you}})
 
     def bare(self, audience: Audience) -> bytes:
         """The events alone."""

@@ -16,10 +16,11 @@ from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.operation.failures import Failures
 from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
-from samedi.server.tables.audience import Audience, News, ViewCache, You, audience_of
+from samedi.server.tables.audience import Audience, News, ViewCache, audience_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.tables.summary import summary_of
+from samedi.server.wire import You
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.answers import Answer, Rejected, Repeated, respond
 from samedi.table.commands import Command
@@ -272,7 +273,7 @@ class TableSession:
     def view(self, person: str, role: Role) -> dict[str, Any]:
         """The table as a person sees it now, as JSON."""
         view = self._view_cache.view(self.table, audience_of(self.table, person))
-        return {**view, "you": You(person, role, tuple(self.table.held_by(person)))._asdict()}
+        return {**view, "you": You(person, role, self.table.held_by(person))}
 
     def snapshot(self, subscriber: Subscriber) -> bytes:
         """The message with the whole view."""
@@ -297,7 +298,7 @@ class TableSession:
                 subscriber.send(self.snapshot(subscriber))
 
     def _you(self, subscriber: Subscriber) -> You:
-        return You(subscriber.person, subscriber.role, tuple(self.table.held_by(subscriber.person)))
+        return You(subscriber.person, subscriber.role, self.table.held_by(subscriber.person))
 
     async def _tell(self, events: Sequence[AnyEvent]) -> None:
         """Tell everybody, each as much as they may know."""

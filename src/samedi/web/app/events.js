@@ -1,10 +1,12 @@
 /** Events of a table, as the games see them. */
 /** @import { Shown, TableEvent, What } from "../types.js" */
 
-/** Whether an event is an action of the game. @param {What} what */
+/** @typedef {Extract<What, { type: "moved" | "rolled" }>} Deed */
+
+/** Whether an event is an action of the game. @param {What} what @returns {what is Deed} */
 export const isDeed = (what) => what.type === "moved" || what.type === "rolled";
 
-/** An action, whose it was and its words. @param {What} what @returns {Shown} */
+/** An action, whose it was and its words. @param {Deed} what @returns {Shown} */
 export function shownOf(what) {
   return {
     seat: what.seat ?? null,
@@ -17,5 +19,5 @@ export function shownOf(what) {
 
 /** The actions among some events. @param {TableEvent[]} events @returns {Shown[]} */
 export function deeds(events) {
-  return events.filter(({ what }) => isDeed(what)).map(({ what }) => shownOf(what));
+  return events.flatMap(({ what }) => (isDeed(what) ? [shownOf(what)] : []));
 }

@@ -1,4 +1,5 @@
 /** Merge patches (RFC 7396); what a patch does not touch stays the same object. */
+/** @import { Moment, Replay } from "../types.js" */
 
 /** @param {any} target @param {any} patch @returns {any} */
 export function merged(target, patch) {
@@ -13,3 +14,10 @@ export function merged(target, patch) {
 
 /** @param {unknown} value */
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Every moment of a game, from the first and the changes. @param {Replay} replay @returns {Moment[]} */
+export function momentsOf({ first, patches }) {
+  const moments = [first];
+  for (const patch of patches) moments.push(merged(moments[moments.length - 1], patch));
+  return moments;
+}

@@ -2,11 +2,12 @@
  * One table's connection. Commands are kept until they are answered and sent again, with the same key, after every
  * reconnection; events come without a gap, or everything is asked for again.
  */
-/** @import { Arrival, Command, PastPosition, Reply, Shown, TableEvent, View } from "../types.js" */
+/** @import { Arrival, Moment, Order, Shown, View } from "../types.js" */
+/** @import { ClientMessage, Command, Events, Reply, ServerMessage, TableEvent } from "../types.js" */
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, newKey } from "./api.js";
 import { deeds } from "./events.js";
-import { merged } from "./patch.js";
+import { merged, momentsOf } from "./patch.js";
 
 const PATIENCE = 1_500;
 const PING_AFTER = 25_000;
@@ -34,8 +35,11 @@ export class Connection {
     this.listeners = new Set();
     /** @type {Map<string, Pending>} */
     this.pending = new Map();
-    /** @type {Map<string, Promise<PastPosition>>} */
-    this.positions = new Map();
+    /**
+     * The game so far, for the seat it was asked for.
+     * @type {{ seat: number, length: number, moments: Promise<Moment[]> } | null}
+     */
+    this.known = null;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** Whether the server has answered the greeting; before that it takes no command. */
@@ -75,27 +79,25 @@ export class Connection {
     };
   }
 
-  /** @param {Command} command @returns {Promise<Reply>} */
-  send(command) {
-    const keyed = { ...command, key: command.key ?? newKey() };
+  /** @param {Order} order @returns {Promise<Reply>} */
+  send(order) {
+    const keyed = /** @type {Command} */ ({ ...order, key: order.key ?? newKey() });
     return new Promise((resolve) => {
       this.pending.set(keyed.key, { command: keyed, resolve });
       if (this.isWelcome) this.say({ type: "command", command: keyed });
     });
   }
 
-  /** The game after so many actions. @param {number} length @returns {Promise<PastPosition>} */
+  /** @param {number} length @returns {Promise<Moment[]>} */
   past(length) {
-    const key = `${length} ${this.view.value.seat} ${
-      this.view.value.play?.length === length ? this.view.value.seq : ""
-    }`;
-    let found = this.positions.get(key);
-    if (!found) {
-      found = /** @type {Promise<PastPosition>} */ (get(`/api/tables/${this.id}/positions/${length}`));
-      found.catch(() => this.positions.delete(key));
-      this.positions.set(key, found);
+    const { seat } = this.view.value;
+    const known = this.known;
+    if (!known || known.seat !== seat || known.length < length) {
+      const moments = get(`/api/tables/${this.id}/replay`).then(momentsOf);
+      moments.catch(() => (this.known = null));
+      this.known = { seat, length: this.view.value.play?.length ?? length, moments };
     }
-    return found;
+    return /** @type {NonNullable<typeof this.known>} */ (this.known).moments;
   }
 
   retry() {
@@ -142,12 +144,12 @@ export class Connection {
     return events.length ? events[events.length - 1].seq : 0;
   }
 
-  /** @param {object} message */
+  /** @param {ClientMessage} message */
   say(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   take(message) {
     switch (message.type) {
       case "welcome":
@@ -171,7 +173,7 @@ export class Connection {
         }
         return;
       case "error":
-        console.warn(message.message?.code);
+        console.warn(message.message.code);
     }
   }
 
@@ -184,7 +186,7 @@ export class Connection {
     for (const { command } of this.pending.values()) this.say({ type: "command", command });
   }
 
-  /** @param {{ events: TableEvent[], patch?: object }} message */
+  /** @param {Extract<ServerMessage, { type: "events" }>} message */
   takeEvents({ events, patch }) {
     const fresh = events.filter(({ seq }) => seq > this.seen);
     if (fresh.length && fresh[0].seq !== this.seen + 1) return this.socket?.close();
@@ -207,7 +209,7 @@ export class Connection {
 
   /** @param {TableEvent[]} fresh */
   note(fresh) {
-    if (fresh.some(({ what }) => what.type === "taken_back")) this.positions.clear();
+    if (fresh.some(({ what }) => what.type === "taken_back")) this.known = null;
     if (!fresh.length) return;
     const isNew = fresh[0].seq > this.lastSeq();
     const all = [...this.events.value, ...fresh];
@@ -286,7 +288,9 @@ export class Connection {
     let known = 0;
     try {
       for (;;) {
-        const { events, last } = await get(`/api/tables/${this.id}/events?since=${known}`);
+        const { events, last } = /** @type {Events} */ (
+          await get(`/api/tables/${this.id}/events?since=${known}`)
+        );
         this.note(events);
         known = events[events.length - 1]?.seq ?? last;
         if (known >= last) return;

@@ -1,5 +1,5 @@
 /** What each piece does between two pictures of a board, and when it begins. Nothing here draws. */
-/** @import { Piece, Route, Scene, Shown, Spot, Target } from "../types.js" */
+/** @import { Piece, Scene, Shown, Spot, Target } from "../types.js" */
 /** @import { Journey } from "./motion.js" */
 /** @import { Matched } from "./matching.js" */
 import { departure, journey } from "./motion.js";
@@ -17,9 +17,7 @@ const USUAL_CELL = 60;
  * @typedef {object} Change
  * @property {boolean} travels
  * @property {Shown[]} last
- * @property {any} before
- * @property {any} after
- * @property {Route} [route]
+ * @property {(piece: Piece, from: Spot, to: Spot) => Spot[] | null | undefined} [route] the way a piece goes
  * @property {Spot | null} [home] where the acting player's chip is
  */
 
@@ -74,9 +72,9 @@ export function travelling(old, { pieces, targets }, { pairs, gone, come }, chan
 const cellOf = ([first]) => (first ? first.r * 2 : USUAL_CELL);
 
 /** Null: it stays where it is. @param {Piece} old @param {Piece} piece @param {Change} change */
-function wayOf(old, piece, { route, before, after, last }) {
+function wayOf(old, piece, { route }) {
   if (!isElsewhere(old, piece)) return null;
-  return route?.(piece, old, piece, before, after, last) ?? [old, piece];
+  return route?.(piece, old, piece) ?? [old, piece];
 }
 
 /** How a new piece comes. @param {Piece} piece @param {Spot | null | undefined} home @param {number} cell */

@@ -108,7 +108,11 @@ function deeds(room, number) {
       ${icon("cross")}
     </button>`;
   }
-  const sit = { type: "sit", seat: number, ...(mine.length ? {} : { name: myName() }) };
+  const sit = {
+    type: /** @type {const} */ ("sit"),
+    seat: number,
+    ...(mine.length ? {} : { name: myName() }),
+  };
   return html`<span class="deeds"
     >${
       isProgram

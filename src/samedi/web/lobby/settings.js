@@ -3,15 +3,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
 import { list, toggle } from "./form.js";
 
-/**
- * @typedef {object} Settings
- * @property {boolean} [confirm]
- * @property {string} [take_back]
- * @property {any} [clock]
- * @property {string} [chat]
- * @property {boolean} [hints]
- * @property {number} [watchers]
- */
+/** @typedef {Partial<import("../types.js").Settings>} Settings */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

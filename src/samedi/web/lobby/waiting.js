@@ -13,15 +13,15 @@ import { listed, myName } from "./names.js";
 import { settingsForm } from "./settings.js";
 import { invitesOf, linkField, linkOf, sharePanel } from "./share.js";
 import { worldField } from "./worlds.js";
-/** @import { Command, Drawing, GamePage, View } from "../types.js" */
+/** @import { Drawing, GamePage, Message, Order, View } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 
-/** @typedef {{ type: string, message?: import("../types.js").Message }} Reply */
-/** @typedef {{ send: (command: Command) => Promise<Reply>, online: Set<string>, id: string }} Table */
+/** @typedef {{ type: string, message?: Message }} Reply */
+/** @typedef {{ send: (order: Order) => Promise<Reply>, online: Set<string>, id: string }} Table */
 /**
  * What the room needs at every turn: who looks at it, what they may do, and one way to ask.
  * @typedef {{ view: View, table: Table, me: string, mine: number[], isHost: boolean, bots: Bot[], page:
- *   GamePage | null, ask: (...commands: Command[]) => Promise<void> }} Room
+ *   GamePage | null, ask: (...orders: Order[]) => Promise<void> }} Room
  */
 
 const bots = signal(/** @type {Bot[]} */ ([]));
@@ -83,7 +83,7 @@ function load(game) {
 /** @param {View} view @param {Table} table @returns {Room} */
 function roomOf(view, table) {
   const me = view.you?.person ?? "";
-  const ask = async (/** @type {Command[]} */ ...commands) => {
+  const ask = async (/** @type {Order[]} */ ...commands) => {
     wrong.value = null;
     for (const command of commands) {
       const reply = await table.send(command).catch((error) => ({ type: "refused", message: error.say }));
@@ -124,10 +124,13 @@ function begin(room, free) {
       ...entropy(room),
       ...mine
         .filter((seat) => view.seats[seat].is_ready === isReady)
-        .map((seat) => ({ type: "ready", seat, is_ready: !isReady })),
+        .map((seat) => ({ type: /** @type {const} */ ("ready"), seat, is_ready: !isReady })),
     );
   const empty = view.seats.flatMap(({ occupant }, seat) => (occupant.type === "open" ? [seat] : []));
-  const fill = () => ask(...empty.map((seat) => ({ type: "seat_bot", seat, bot: usualBot(room.bots) })));
+  const fill = () =>
+    ask(
+      ...empty.map((seat) => ({ type: /** @type {const} */ ("seat_bot"), seat, bot: usualBot(room.bots) })),
+    );
   const isOpen = free > 0 || others.length > 0 || typeof view.drawer === "number";
   return html`<p class="small" role="status">${whatFor(room, free, others)}</p>
     <div class="row">
@@ -170,7 +173,7 @@ function whatFor({ view, isHost }, free, others) {
   return isHost ? t("page-lobby-room-all-ready") : t("page-lobby-room-wait-host", { name: host });
 }
 
-/** This person's part of the dice, once. @param {Room} room @returns {Command[]} */
+/** This person's part of the dice, once. @param {Room} room @returns {Order[]} */
 function entropy({ view, me, mine }) {
   const isGiven = view.entropy.some(({ by }) => by === me);
   return isGiven || !mine.length ? [] : [{ type: "add_entropy", entropy: newKey() }];
@@ -227,7 +230,7 @@ function worldLever({ view, isHost }, lever, put) {
     ? worldField(lever, view.options, put)
     : html`<div class="field">
         <span class="leg">${t(lever.label)}</span>
-        <p>${lever.says(view.options[lever.name])}</p>
+        <p>${lever.says(/** @type {any} */ (view.options)[lever.name])}</p>
       </div>`;
 }
 
@@ -250,7 +253,7 @@ function drawing(room) {
   const draw = () =>
     lever.open({
       place: "draw",
-      done: (/** @type {any} */ world) => ask({ type: "draw", seat: view.drawer, drawing: world }),
+      done: (/** @type {any} */ world) => ask({ type: "draw", seat: view.drawer ?? 0, drawing: world }),
     });
   return html`${
     isHost

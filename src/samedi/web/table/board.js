@@ -44,7 +44,7 @@ export class Board {
 
   /**
    * @param {Context} ctx
-   * @param {{ travels: boolean, last: Shown[], before: any, home: Spot | null }} change
+   * @param {{ travels: boolean, last: Shown[], before: Context["before"], home: Spot | null }} change
    * @returns {Promise<void>}
    */
   show(ctx, change) {
@@ -52,8 +52,7 @@ export class Board {
     this.peek(null);
     const arrived = this.layer.show(scene, ctx.mark, this.game.label(ctx), {
       ...change,
-      after: ctx.position,
-      route: this.game.route,
+      route: (piece, from, to) => this.game.route?.(piece, from, to, change.before, ctx.position, ctx),
     });
     this.showKeys(ctx);
     return arrived;

@@ -1,9 +1,12 @@
 /** Talk at the table: ready-made phrases, and free words where the table allows them. */
 /** @import { TableSource, View } from "../types.js" */
+/** @import { SayPhrase } from "../wire.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon, toast } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { icon } from "../app/ui.js";
+import { t } from "../app/words.js";
+import { tell } from "./commands.js";
 
+/** @type {SayPhrase["phrase"][]} */
 const PHRASES = [
   "hello",
   "good-luck",
@@ -20,10 +23,7 @@ const PHRASES = [
 export function talk(table, view) {
   const allowed = view.settings.chat ?? "free";
   if (!table.isLive || allowed === "off") return nothing;
-  const send = (/** @type {import("../types.js").Command} */ command) =>
-    table.send(command).then((reply) => {
-      if (reply.message) toast(say(reply.message));
-    });
+  const send = (/** @type {import("../types.js").Order} */ order) => tell(table.send(order));
   const write = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const input = /** @type {HTMLInputElement | null} */ (
@@ -37,7 +37,7 @@ export function talk(table, view) {
   const phrase = (/** @type {Event} */ event) => {
     const chosen = /** @type {HTMLElement} */ (event.currentTarget);
     chosen.closest("details")?.removeAttribute("open");
-    void send({ type: "say_phrase", phrase: chosen.dataset.phrase });
+    void send({ type: "say_phrase", phrase: /** @type {SayPhrase["phrase"]} */ (chosen.dataset.phrase) });
   };
   return html`<form class="say" @submit=${write}>
     <details class="phrases">

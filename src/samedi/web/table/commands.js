@@ -1,23 +1,22 @@
 /** What this screen asks of a table. */
-/** @import { Action, Command, Message, Reply, TableSource } from "../types.js" */
+/** @import { Action, Hint, Message, Order, Reply, TableSource } from "../types.js" */
 /** @import { TableModel } from "./model.js" */
 import { newKey, post, Refusal } from "../app/api.js";
-import { dialog } from "../app/ui.js";
-import { t } from "../app/words.js";
+import { dialog, toast } from "../app/ui.js";
+import { say, t } from "../app/words.js";
 
 /** @typedef {ReturnType<typeof commandsOf>} Commands */
 
 /** @param {TableSource} table @param {TableModel} model */
 export function commandsOf(table, model) {
   const seat = () => model.view.value.seat;
-  const send = (/** @type {Command} */ command) => table.send(command);
-  /** For commands that fit one moment of the game only. */
-  const inGame = (/** @type {Command} */ command) =>
-    send({ ...command, seat: seat(), seen: table.view.value.seq });
+  const send = (/** @type {Order} */ order) => table.send(order);
+  /** What a command needs that fits one moment of the game only. */
+  const now = () => ({ seat: seat(), seen: table.view.value.seq });
   return {
     send,
-    move: (/** @type {Action} */ action) => inGame({ type: "move", action }),
-    confirm: () => inGame({ type: "confirm" }),
+    move: (/** @type {Action} */ action) => send({ type: "move", action, ...now() }),
+    confirm: () => send({ type: "confirm", ...now() }),
     look: (/** @type {number} */ to) => send({ type: "look", seat: to }),
     answer: (/** @type {number} */ offer, /** @type {boolean} */ accepts) =>
       send({ type: "answer_take_back", offer, accepts }),
@@ -26,10 +25,10 @@ export function commandsOf(table, model) {
     rematch: (/** @type {boolean} */ wants) => send({ type: "rematch", wants }),
     letBot: (/** @type {string} */ bot, at = seat()) => send({ type: "seat_bot", seat: at, bot }),
     sit: (/** @type {number} */ at) => send({ type: "sit", seat: at }),
-    /** Past something new the others are asked. @returns {Promise<Reply>} */
+    /** Past something new the others are asked. @returns {Promise<Reply | null>} null: nobody asked */
     async takeBack() {
       const way = model.view.value.play?.take_back;
-      if (!way) return { type: "accepted", key: "" };
+      if (!way) return null;
       if (!way.is_free) {
         const answer = await dialog({
           title: t("page-table-ask-undo-title"),
@@ -39,11 +38,20 @@ export function commandsOf(table, model) {
             { value: "", label: t("page-table-ask-undo-no") },
           ],
         });
-        if (answer !== "ask") return { type: "accepted", key: "" };
+        if (answer !== "ask") return null;
       }
-      return inGame({ type: "take_back", to: way.to });
+      return send({ type: "take_back", to: way.to, ...now() });
     },
   };
+}
+
+/** Why something was not done; null: it was. @param {Reply | null} reply @returns {Message | null} */
+export const refusalOf = (reply) => (reply && "message" in reply ? reply.message : null);
+
+/** Say why something was not done, if it was not. @param {Promise<Reply>} answer */
+export async function tell(answer) {
+  const message = refusalOf(await answer);
+  if (message) toast(say(message));
 }
 
 /**
@@ -61,7 +69,13 @@ export async function askWhy(table, seat, action) {
   }
 }
 
-/** What a strong player would look at. @param {TableSource} table @param {number} seat @param {number} [length] */
+/**
+ * What a strong player would look at.
+ * @param {TableSource} table
+ * @param {number} seat
+ * @param {number} [length]
+ * @returns {Promise<Hint>}
+ */
 export function askHint(table, seat, length) {
   return post(`/api/tables/${table.id}/hint`, {
     seat,

@@ -6,7 +6,7 @@
 /** @import { TableModel } from "./model.js" */
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { play as sound } from "../app/sound.js";
-import { askWhy } from "./commands.js";
+import { askWhy, refusalOf } from "./commands.js";
 import { isSame } from "./model.js";
 
 export class Controls {
@@ -82,15 +82,15 @@ export class Controls {
     void this.ask(() => this.commands.confirm());
   }
 
-  /** Nothing else is asked until the answer is here. @param {() => Promise<Reply>} command */
+  /** Nothing else is asked until the answer is here. @param {() => Promise<Reply | null>} command */
   async ask(command) {
     if (this.model.isSending.value) return;
     this.hurry();
     const reply = await this.sending(command());
-    if (reply.message) this.refuse(reasonOf(reply));
+    if (refusalOf(reply)) this.refuse(reasonOf(reply));
   }
 
-  /** @param {Promise<Reply>} answer */
+  /** @template T @param {Promise<T>} answer */
   async sending(answer) {
     this.model.isSending.value = true;
     const reply = await answer;
@@ -123,7 +123,7 @@ export class Controls {
   }
 }
 
-/** Why something was not done; whoever was too late sees the table as it is now. @param {Reply} reply */
+/** Why something was not done; whoever was too late sees the table as it is now. @param {Reply | null} reply */
 function reasonOf(reply) {
-  return reply.type === "conflict" ? { code: "page-table-moved-on" } : (reply.message ?? null);
+  return reply?.type === "conflict" ? { code: "page-table-moved-on" } : refusalOf(reply);
 }

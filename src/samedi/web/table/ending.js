@@ -1,9 +1,10 @@
 /** The end: who won, the score sheet in the bar's place, and what next. */
 /** @import { Context, GamePage, TableSource, View } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon, toast } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { icon } from "../app/ui.js";
+import { t } from "../app/words.js";
 import { go } from "../app/routes.js";
+import { tell } from "./commands.js";
 
 /** @type {Record<string, string>} */
 const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
@@ -48,10 +49,7 @@ const wantsRematch = ({ you, rematch }) => Boolean(you && rematch?.includes(you.
 /** The way to another game, or the wish for one. @param {TableSource} table @param {View} view */
 function nextGame(table, view) {
   const wants = wantsRematch(view);
-  const rematch = () =>
-    table
-      .send({ type: "rematch", wants: !wants })
-      .then((reply) => reply.message && toast(say(reply.message)));
+  const rematch = () => tell(table.send({ type: "rematch", wants: !wants }));
   if (view.successor)
     return html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
       ${icon("play")}${t("page-table-rematch-go")}

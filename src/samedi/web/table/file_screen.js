@@ -1,9 +1,10 @@
-/** The replay of a downloaded game: everything is in the file, no server is asked. */
-/** @import { PastPosition, TableEvent, TableSource, View } from "../types.js" */
+/** The replay of a downloaded game: everything is in the file; only of older ones the server is asked for the rest. */
+/** @import { DiceSheet, ExportedGame, Moment, Replay, TableEvent, TableSource, View } from "../types.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { loadGame } from "../app/games.js";
-import { merged } from "../app/patch.js";
+import { post } from "../app/api.js";
+import { momentsOf } from "../app/patch.js";
 import { style, symbol } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { mountPlay } from "./play.js";
@@ -16,7 +17,7 @@ export function mount(root) {
   const choose = async (/** @type {File | undefined} */ file) => {
     if (!file) return;
     try {
-      const table = tableOf(JSON.parse(await file.text()));
+      const table = tableOf(...(await read(file)));
       const game = await loadGame(table.view.value.game);
       if (isOver) return;
       const place = document.createElement("div");
@@ -62,37 +63,55 @@ function chooser(choose, trouble) {
   </main>`;
 }
 
-/** A table that only remembers. @param {any} file @returns {TableSource & { dice: object }} */
-export function tableOf(file) {
-  if (file?.format !== "samedi-game" || !file.replay) throw new Error("not a game of this table");
-  const moments = momentsOf(file.replay);
+/** A game, and what is shown of it. @param {File} file @returns {Promise<[ExportedGame, Replay]>} */
+async function read(file) {
+  /** @type {ExportedGame} */
+  const game = JSON.parse(await file.text());
+  if (game?.format !== "samedi-game") throw new Error("not a game of this table");
+  return [game, game.replay?.constants ? game.replay : await post("/api/replays", game)];
+}
+
+/**
+ * A table that only remembers.
+ * @param {ExportedGame} file
+ * @param {Replay} replay
+ * @returns {TableSource & { dice: DiceSheet }}
+ */
+export function tableOf(file, replay) {
+  const moments = momentsOf(replay);
   return {
     id: file.id,
     isLive: false,
-    view: signal(viewOf(file, moments)),
+    view: signal({ ...viewOf(file, moments), constants: replay.constants }),
     events: signal(eventsOf(file, moments)),
     online: signal(null),
     link: signal({ isLost: false, since: 0, retry: 0 }),
-    dice: diceOf(file),
+    dice: diceOf(file, replay),
     send: () => Promise.reject(new Error("a file does nothing")),
-    past: async (length) => moments[length],
+    past: async () => moments,
     now: () => Date.now(),
     hear: () => () => {},
     retry: () => {},
   };
 }
 
-/** @param {any} file @param {PastPosition[]} moments @returns {TableEvent[]} */
+/** @param {ExportedGame} file @param {Moment[]} moments @returns {TableEvent[]} */
 function eventsOf(file, moments) {
   return moments.slice(1).map(({ chance, seat, action, told, explained }, index) => ({
     seq: index + 1,
-    at: file.times?.[index] ?? 0,
+    at: file.times[index] ?? 0,
     by: "",
-    what: { type: chance ? "rolled" : "moved", seat: seat ?? null, action, told, explained },
+    what: /** @type {TableEvent["what"]} */ ({
+      type: chance ? "rolled" : "moved",
+      seat: seat ?? null,
+      action,
+      told,
+      explained,
+    }),
   }));
 }
 
-/** @param {any} file @param {PastPosition[]} moments @returns {View} */
+/** @param {ExportedGame} file @param {Moment[]} moments @returns {View} */
 function viewOf(file, moments) {
   const last = moments[moments.length - 1];
   return {
@@ -103,18 +122,20 @@ function viewOf(file, moments) {
     game: file.record.game,
     rules: file.record.rules,
     options: file.record.options,
-    settings: {},
+    settings: { take_back: "never", chat: "off", watchers: 0, hints: false, patience_ms: 0 },
     seat: -1,
     host: "",
-    seats: file.seats.map((/** @type {any} */ occupant) => ({ occupant, is_ready: true, is_kept: false })),
+    seats: file.seats.map((occupant) => ({ occupant, is_ready: true, is_kept: false })),
     watchers: {},
     commitment: file.dice.commitment,
     secret: file.dice.secret,
-    entropy: file.dice.entropy ?? [],
+    entropy: file.dice.entropy,
     ended: file.ended,
+    you: { person: "", role: "watch", seats: [] },
     play: {
       position: last.position,
-      status: last.status ?? [],
+      facts: last.facts,
+      status: last.status,
       awaits: last.awaits,
       asked: null,
       confirming: false,
@@ -124,24 +145,8 @@ function viewOf(file, moments) {
   };
 }
 
-/** @param {any} file */
-function diceOf({ id, dice, replay }) {
-  return {
-    table: id,
-    commitment: dice.commitment,
-    secret: dice.secret,
-    entropy: (dice.entropy ?? []).map((/** @type {any} */ each) => each.entropy),
-    rolls: replay.rolls ?? [],
-  };
-}
-
-/**
- * Every moment of the game, from the first and the changes.
- * @param {{ first: PastPosition, patches: object[] }} replay
- * @returns {PastPosition[]}
- */
-function momentsOf({ first, patches }) {
-  const moments = [first];
-  for (const patch of patches) moments.push(merged(moments[moments.length - 1], patch));
-  return moments;
+/** @param {ExportedGame} file @param {Replay} replay @returns {DiceSheet} */
+function diceOf({ id, dice }, { rolls }) {
+  const { commitment, secret } = dice;
+  return { table: id, commitment, secret, entropy: dice.entropy.map((each) => each.entropy), rolls };
 }

@@ -7,8 +7,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
-import { language, say, t } from "../app/words.js";
+import { language, t } from "../app/words.js";
 import { beginAgain, hasHeard } from "./coach.js";
+import { tell } from "./commands.js";
 import { mayAsk, openHint } from "./hint.js";
 import { openKeys } from "./keyboard.js";
 
@@ -63,25 +64,22 @@ function toLeave(parts, item) {
   if (!isPlaying(parts)) return nothing;
   return html`<hr />
     ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
-    ${item("people", t("page-table-abandon"), () => report(commands.abandon(true)))}
+    ${item("people", t("page-table-abandon"), () => void tell(commands.abandon(true)))}
     ${item("stop", t("page-table-resign"), () => void resign(commands))}`;
 }
 
 /** @param {Parts} parts @param {Item} item */
 function toOthers({ model, commands }, item) {
   const sit = (/** @type {number} */ seat) =>
-    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => report(commands.sit(seat)));
+    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => void tell(commands.sit(seat)));
   return html`${seatsToTake(model).map(sit)}
   ${toMute(model.view.value).map(({ person, name, isMuted }) =>
-    item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
-      report(commands.send({ type: "mute", person, is_muted: !isMuted })),
+    item(
+      "chat",
+      t(isMuted ? "page-table-unmute" : "page-table-mute", { name }),
+      () => void tell(commands.send({ type: "mute", person, is_muted: !isMuted })),
     ),
   )}`;
-}
-
-/** Say why something was refused. @param {Promise<Reply>} answer */
-function report(answer) {
-  void answer.then((reply) => reply.message && toast(say(reply.message)));
 }
 
 /** Bots' seats that a person may take, most likely their own. @param {TableModel} model */
@@ -158,7 +156,7 @@ async function resign(commands) {
       { value: "", label: t("page-table-go-on") },
     ],
   });
-  if (answer === "yes") report(commands.resign());
+  if (answer === "yes") void tell(commands.resign());
 }
 
 /**
@@ -171,7 +169,7 @@ export async function letBot(command, name) {
   const bots = await get("/api/bots");
   const choose = (/** @type {string} */ bot, /** @type {() => void} */ close) => () => {
     close();
-    report(command(bot));
+    void tell(command(bot));
   };
   sheet(
     name ? t("page-table-gone-bot") : t("page-table-let-bot"),

@@ -5,7 +5,7 @@ import { batch, computed, signal, untracked } from "../vendor/signals-core/signa
 import { say, t } from "../app/words.js";
 import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
 
-/** @typedef {{ play: Play, last: Shown[], before: any, isNow: boolean }} Moment */
+/** @typedef {{ play: Play, last: Shown[], before: Context["before"], isNow: boolean }} Moment */
 
 export class TableModel {
   /** @param {GamePage} game @param {View} view */
@@ -80,6 +80,10 @@ export class TableModel {
       view,
       play,
       position: play.position,
+      facts: play.facts,
+      constants: /** @type {Context["constants"]} */ (view.constants),
+      prospect: (action) =>
+        play.prospects?.[play.legal?.findIndex((each) => isSame(each, action)) ?? -1] ?? null,
       me: view.seat,
       options: view.options,
       names,
@@ -111,10 +115,11 @@ export class TableModel {
   /** @param {Context} base @returns {string[]} */
   lastPlaces(base) {
     if (this.game.last) return this.game.last(base);
-    if (base.before === null) return [];
+    const { before } = base;
+    if (before === null) return [];
     return base.last
       .filter(({ chance }) => !chance)
-      .flatMap(({ action }) => asOrders(this.game.picks(action, base.before, base))[0]);
+      .flatMap(({ action }) => asOrders(this.game.picks(action, before, base))[0]);
   }
 }
 

@@ -4,7 +4,8 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { icon } from "../app/ui.js";
+import { Refusal } from "../app/api.js";
+import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
 const PACE = 900;
@@ -32,11 +33,9 @@ export class Replay {
   async jump(length) {
     const wanted = Math.max(0, Math.min(length, this.length));
     const mine = ++this.wanted;
-    const [past, earlier] = await Promise.all([
-      this.table.past(wanted),
-      wanted > 0 ? this.table.past(wanted - 1) : null,
-    ]);
-    if (mine !== this.wanted) return;
+    const moments = await this.moments(wanted);
+    if (!moments || mine !== this.wanted) return;
+    const [past, earlier] = [moments[wanted], moments[wanted - 1]];
     this.at.value = wanted;
     const last = past.action
       ? [
@@ -52,15 +51,28 @@ export class Replay {
     const play = {
       ...this.arrivals.now.value.play,
       position: past.position,
-      status: past.status ?? [],
+      facts: past.facts,
+      status: past.status,
       awaits: past.awaits,
       asked: past.awaits.seat ?? null,
       legal: null,
+      prospects: null,
       confirming: false,
       take_back: null,
       length: wanted,
     };
     this.arrivals.lookAt({ play, last, before: earlier?.position ?? null, isNow: false });
+  }
+
+  /** Every moment up to so many actions; null: they cannot be had, and all stands still. @param {number} length */
+  async moments(length) {
+    try {
+      return await this.table.past(length);
+    } catch (error) {
+      this.isRunning.value = false;
+      toast(error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 }));
+      return null;
+    }
   }
 
   leave() {

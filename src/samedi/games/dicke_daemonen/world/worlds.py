@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 from .arrangement import Arrangement, Crossing, arrange, cross_points
 from .checks import INNER_CIRCLE, close_crossings, knots_near_crossings, structure_problems, thin_fields
@@ -14,6 +14,16 @@ from .problems import Problem, WorldRefused
 
 MOST_REPORTED = 60
 """No more problems than this are listed."""
+
+
+Element = Literal["red", "blue", "green", "yellow"]
+
+
+class Description(TypedDict):
+    """A world as options and records carry it: the points of its lines, and its knots."""
+
+    lines: dict[Element, list[list[int]]]
+    knots: dict[Element, list[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +70,13 @@ class World:
         """For each corner, named by crossing and field, where a piece in it is drawn."""
         return corner_spots(self.arrangement, self.side)
 
-    def description(self) -> dict[str, Any]:
+    def description(self) -> Description:
         """The world as options and records carry it; it resolves to itself."""
-        return {
-            "lines": {
-                colour: [list(point) for point in line]
-                for colour, line in zip(COLOURS, self.lines, strict=True)
-            },
-            "knots": {colour: list(knot) for colour, knot in zip(COLOURS, self.knots, strict=True)},
+        lines = {
+            colour: [list(point) for point in line] for colour, line in zip(COLOURS, self.lines, strict=True)
         }
+        knots = {colour: list(knot) for colour, knot in zip(COLOURS, self.knots, strict=True)}
+        return cast("Description", {"lines": lines, "knots": knots})
 
 
 def build(lines: Lines, knots: Sequence[Point], given: Any = None) -> World:

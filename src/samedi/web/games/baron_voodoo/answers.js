@@ -1,10 +1,9 @@
 /** How a pick looks as a button of the bar. */
-/** @import { Action, Answer, Context } from "../../types.js" */
+/** @import { Answer } from "../../types.js" */
+/** @import { Action, Capture, Context } from "./model.js" */
 /** @import { Die, Face, Loa, Position } from "./model.js" */
 import { between, topOf } from "./board.js";
-import { bestPoints } from "./combinations.js";
 import { coin, drawLoa, smallDie } from "./dice.js";
-import { POINTS } from "./model.js";
 import { dieName, dieOf, faceName, isSame, loaName, stackName } from "./names.js";
 import { actingPlayer, actionsWith, stepOf } from "./picks.js";
 import { jumpName, padLabel } from "./target_words.js";
@@ -24,7 +23,7 @@ export function answer(pick, ctx) {
         kind: "go",
       };
     case "@again":
-      return { label: ctx.t("page-bv-again"), cost: coin(2, ctx), kind: "go" };
+      return { label: ctx.t("page-bv-again"), cost: coin(ctx.constants.extra_turn_price, ctx), kind: "go" };
     case "@close":
       return closeAnswer(ctx);
     case "@baron":
@@ -54,10 +53,11 @@ function powerAnswer(loa, ctx) {
 
 /** @param {Loa} loa @param {Context} ctx */
 function price(loa, ctx) {
-  const player = actingPlayer(ctx);
-  if (player.loa === loa) return ctx.html`<span class="bv-free">${ctx.t("page-bv-yours")}</span>`;
-  const isHolder = ctx.position.players[ctx.position.marker ?? -1] === player;
-  return isHolder ? ctx.html`<span class="bv-free">${ctx.t("page-bv-free")}</span>` : coin(1, ctx);
+  const [action] = actionsWith(`@power:${loa}`, ctx);
+  const offerings = (action && ctx.prospect(action)?.price) ?? 0;
+  if (offerings) return coin(offerings, ctx);
+  const isOwn = actingPlayer(ctx).loa === loa;
+  return ctx.html`<span class="bv-free">${ctx.t(isOwn ? "page-bv-yours" : "page-bv-free")}</span>`;
 }
 
 /**
@@ -67,17 +67,14 @@ function price(loa, ctx) {
  * @returns {Answer}
  */
 function faceAnswer(face, ctx) {
-  const isPaid = stepOf(ctx) === "turn";
-  const { zone } = actingPlayer(ctx);
-  const place = turnedPlace(ctx);
-  const turned = { ...zone[place], face };
-  const after = zone.map((die, n) => (n === place ? turned : die));
-  const gain = bestPoints(after) - bestPoints(zone);
+  const turned = { ...actingPlayer(ctx).zone[turnedPlace(ctx)], face };
+  const [action] = actionsWith(`@face:${face}`, ctx);
+  const { gain = 0, price: offerings = 0 } = (action && ctx.prospect(action)) ?? {};
   return {
     label: faceName(face, ctx),
     picture: smallDie(turned, ctx, { silent: true }),
     ...(gain > 0 ? { detail: ctx.t("page-bv-more-points", { points: gain }) } : {}),
-    ...(isPaid ? { cost: coin(1, ctx) } : {}),
+    ...(offerings ? { cost: coin(offerings, ctx) } : {}),
   };
 }
 
@@ -98,7 +95,7 @@ export function capturedDie(ctx) {
 
 /** @param {Context} ctx @returns {Answer} */
 function closeAnswer(ctx) {
-  const points = POINTS[ctx.position.group.length];
+  const points = ctx.facts.group?.points ?? 0;
   return { label: ctx.t("page-bv-close", { points }), kind: "go" };
 }
 
@@ -132,7 +129,7 @@ function jumper(cell, jumps, ctx) {
   };
 }
 
-/** @param {Action} jump @param {Context} ctx @returns {Answer} */
+/** @param {Capture} jump @param {Context} ctx @returns {Answer} */
 function landing({ from, to }, ctx) {
   /** @type {Position} */
   const position = ctx.position;

@@ -1,5 +1,6 @@
 /** Arrows over the board: what a jump, a put, a swap or a slide would do. */
-/** @import { Context, Spot } from "../../types.js" */
+/** @import { Spot } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 
 const BARB = 20;
 

@@ -1,5 +1,6 @@
 /** Baron Samedi in the solo game: his points, the four places of his combination, his Spirit World. */
-/** @import { Context, Drawing } from "../../types.js" */
+/** @import { Drawing } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Position } from "./model.js" */
 import { emptyPlace, smallDie } from "./dice.js";
 import { colourName } from "./names.js";
@@ -13,7 +14,7 @@ export function baronCard(ctx) {
   /** @type {Position} */
   const position = ctx.position;
   const { score, spirit } = position.players[SEAT];
-  const start = ctx.options.solo.score ?? 3;
+  const start = ctx.options.solo?.score ?? 0;
   return ctx.html`<p class="quiet small">${ctx.t("page-bv-baron-sum", {
     start,
     gained: score - start,
@@ -39,7 +40,7 @@ function series(ctx) {
   return ctx.html`<p class="label">${ctx.t("page-bv-baron-series", { colour: colourName(colour, ctx) })}</p>
     <p class="bv-series">${counting.map((die) => smallDie(die, ctx))}${free(counting.length, ctx)}<b>${ctx.t(
       "page-bv-of-four",
-      { icons: icons(ctx) },
+      { icons: ctx.facts.icons ?? 0 },
     )}</b></p>
     ${others.length ? zone(others, ctx) : null}`;
 }
@@ -47,18 +48,6 @@ function series(ctx) {
 /** @param {number} held @param {Context} ctx */
 function free(held, ctx) {
   return Array.from({ length: Math.max(0, PLACES - held) }, () => emptyPlace(ctx));
-}
-
-/** How many different icons count. @param {Context} ctx */
-function icons(ctx) {
-  /** @type {Position} */
-  const position = ctx.position;
-  const colour = position.combination?.colour;
-  return new Set(
-    position.players[SEAT].zone
-      .filter((die) => die.colour === colour || die.colour === "white")
-      .map((die) => die.face),
-  ).size;
 }
 
 /** The combination under way, small enough for a chip. @param {Context} ctx @returns {Drawing} */

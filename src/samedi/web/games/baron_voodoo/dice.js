@@ -1,5 +1,5 @@
 /** A die: its body, the pattern of its colour on the front, the icon on top. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Die, Loa } from "./model.js" */
 import { COLOUR_OF } from "./model.js";
 import { dieName } from "./names.js";

@@ -1,5 +1,5 @@
 /** Baron Voodoo in the page: its board, its players, its questions. */
-/** @import { GamePage } from "../../types.js" */
+/** @import { GamePage } from "./model.js" */
 import { answer } from "./answers.js";
 import { headline } from "./headlines.js";
 import { clauses, lessons } from "./lessons.js";

@@ -1,5 +1,5 @@
 /** What lies under the dice: velvet, cells with their marks, the crossroads, letters and numbers. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Frame } from "./board.js" */
 /** @import { Position } from "./model.js" */
 import { cellsOf, colourOfCell, cornerOf, linesOf, middleOf, standing } from "./board.js";

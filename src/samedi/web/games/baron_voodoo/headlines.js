@@ -1,10 +1,8 @@
 /** A turn as one short line of the log: the jump, what it took, what it brought. */
-/** @import { Context, Message, Shown } from "../../types.js" */
+/** @import { Message } from "../../types.js" */
+/** @import { Context, Shown } from "./model.js" */
 /** @import { Die } from "./model.js" */
-import { POINTS } from "./model.js";
 import { dieName, loaName } from "./names.js";
-
-const LARGEST = 4;
 
 /** @param {Shown[]} deeds @param {Context} ctx @returns {string | null} */
 export function headline(deeds, ctx) {
@@ -16,7 +14,7 @@ export function headline(deeds, ctx) {
 
 /** @param {Shown} deed @param {Context} ctx @returns {string | null} */
 function part({ action, told }, ctx) {
-  const die = action.die ?? dieIn(told);
+  const die = "die" in action ? action.die : dieIn(told);
   switch (action.type) {
     case "power":
       return loaName(action.loa, ctx);
@@ -71,17 +69,11 @@ export function dieIn(told) {
     : null;
 }
 
+/** What brings points to whoever does it, as the sentence about it says. */
+const SCORING = ["baron-apply-soul", "baron-close", "baron-lower-joins"];
+
 /** What groups and souls brought. @param {Shown[]} deeds */
 function pointsOf(deeds) {
-  let points = 0;
-  let group = 0;
-  for (const { action, told } of deeds) {
-    if (told?.code === "baron-apply-soul") points += 1;
-    if (action.type === "lower") group += 1;
-    if (action.type === "close" || group === LARGEST) {
-      points += POINTS[group];
-      group = 0;
-    }
-  }
-  return points;
+  const told = deeds.filter((deed) => SCORING.includes(deed.told?.code ?? ""));
+  return told.reduce((sum, deed) => sum + Number(deed.told?.params?.points ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 /** The things of the game by their names: dice, Loas, seats. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Colour, Die, Loa } from "./model.js" */
 
 /** A die as one word, the part of ids that names it. @param {Die} die */

@@ -1,5 +1,5 @@
 /** Dice beside the board that can be picked. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Die } from "./model.js" */
 import { smallDie } from "./dice.js";
 import { dieName } from "./names.js";

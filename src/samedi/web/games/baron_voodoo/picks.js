@@ -1,5 +1,5 @@
 /** From actions to taps and back: every pick names one thing on the board, in a zone or in the bar. */
-/** @import { Action, Context } from "../../types.js" */
+/** @import { Action, Context } from "./model.js" */
 /** @import { Die, Position } from "./model.js" */
 import { kind } from "./names.js";
 

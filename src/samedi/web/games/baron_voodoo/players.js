@@ -1,5 +1,6 @@
 /** The players: emblem, offerings, Protection, marker, captures and Spirit World; in teams one card for two. */
-/** @import { Context, Drawing } from "../../types.js" */
+/** @import { Drawing } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Player, Position } from "./model.js" */
 import { baronCard, baronChip } from "./baron_card.js";
 import { coin, drawLoa } from "./dice.js";

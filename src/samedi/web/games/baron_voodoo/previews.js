@@ -1,7 +1,6 @@
 /** What could happen next, drawn over the board: hops of the chosen die, and the action a button would do. */
-/** @import { Action, Context } from "../../types.js" */
 /** @import { Frame } from "./board.js" */
-/** @import { Die, Position } from "./model.js" */
+/** @import { Action, Capture, Context, Die, Position, Put, Slide } from "./model.js" */
 import { arrow, hop } from "./arrows.js";
 import { cellsAlong, cornerOf, middleOf, standing } from "./board.js";
 import { drawDie } from "./dice.js";
@@ -11,8 +10,9 @@ export function previews(position, frame, ctx) {
   const { preview } = ctx;
   if (preview) return previewed(preview, position, frame, ctx);
   const [from] = ctx.picked;
-  const jumps = ctx.legal.filter((action) => action.type === "capture" && action.from === from);
-  return jumps.map((jump) => drawJump(jump, position, frame, ctx));
+  return ctx.legal.map((action) =>
+    action.type === "capture" && action.from === from ? drawJump(action, position, frame, ctx) : "",
+  );
 }
 
 /** @param {Action} action @param {Position} position @param {Frame} frame @param {Context} ctx */
@@ -31,7 +31,7 @@ function previewed(action, position, frame, ctx) {
   }
 }
 
-/** @param {Action} action @param {Position} position @param {Frame} frame @param {Context} ctx */
+/** @param {Capture} jump @param {Position} position @param {Frame} frame @param {Context} ctx */
 function drawJump({ from, to }, position, frame, ctx) {
   const die = standing(from, position.board[from].length - 1, frame);
   return hop({ x: die.x, y: die.y - 12 }, middleOf(to, frame), ctx);
@@ -52,7 +52,7 @@ function ghost(die, cell, level, frame, ctx) {
 
 /**
  * The line outlined, an arrow along it, and its stacks in pale where they would stand.
- * @param {Action} action
+ * @param {Slide} slide
  * @param {Position} position
  * @param {Frame} frame
  * @param {Context} ctx
@@ -76,7 +76,7 @@ function drawSlide({ line, to }, position, frame, ctx) {
 
 /**
  * Papa Legba and Gran Bwa move a die, Erzulie Freda swaps two.
- * @param {Action} action
+ * @param {Put} put
  * @param {Position} position
  * @param {Frame} frame
  * @param {Context} ctx

@@ -1,14 +1,13 @@
 /** The one sentence the bar asks, the quiet one under it, the dots of the turn and the line under the title. */
-/** @import { Context, Steps } from "../../types.js" */
+/** @import { Steps } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Die, Position } from "./model.js" */
 import { capturedDie } from "./answers.js";
 import { topOf } from "./board.js";
-import { TEAM_THRESHOLD, THRESHOLDS } from "./model.js";
 import { dieOf, loaName, seatName, theDie } from "./names.js";
 import { actingPlayer, actingSeat, stepOf } from "./picks.js";
 
 const TURN = ["power", "capture", "turn", "effect", "again", "lower", "last_power"];
-const ALL_DICE = 48;
 
 /** @param {Context} ctx @returns {string} */
 export function question(ctx) {
@@ -68,9 +67,10 @@ function askEffect(ctx) {
 export function note(ctx) {
   const { t } = ctx;
   const { offerings } = actingPlayer(ctx);
+  const { dice, extra_turn_price } = ctx.constants;
   switch (stepOf(ctx)) {
     case "place":
-      return t("page-bv-note-place", { placed: ALL_DICE - ctx.position.pool.length, dice: ALL_DICE });
+      return t("page-bv-note-place", { placed: dice - ctx.position.pool.length, dice });
     case "power":
     case "last_power":
       return t("page-bv-note-offerings", { count: offerings });
@@ -81,7 +81,7 @@ export function note(ctx) {
     case "effect":
       return t(`page-bv-note-${capturedDie(ctx).face}`);
     case "again":
-      return t("page-bv-note-again", { count: offerings - 2 });
+      return t("page-bv-note-again", { count: offerings - extra_turn_price });
     case "lower":
       return t("page-bv-note-lower");
     default:
@@ -120,10 +120,10 @@ export function where(ctx) {
   if (position.combination)
     return ctx.t("page-bv-where-solo", {
       round,
-      level: ctx.options.solo.level ?? 1,
+      level: ctx.options.solo?.level ?? 1,
       lowered: position.combination.lowered,
     });
-  const end = ctx.options.teams ? TEAM_THRESHOLD : THRESHOLDS[position.players.length];
+  const end = ctx.constants.threshold;
   return round ? ctx.t("page-bv-where", { round, end }) : ctx.t("page-bv-where-setup", { end });
 }
 

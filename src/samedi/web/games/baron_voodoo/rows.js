@@ -1,5 +1,5 @@
 /** Rows of dice: a capture zone as it lies, a Spirit World as counts. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Die } from "./model.js" */
 import { smallDie } from "./dice.js";
 import { COLOURS } from "./model.js";

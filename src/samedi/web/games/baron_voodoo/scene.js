@@ -1,5 +1,6 @@
 /** The board now: ground, dice, what may be tapped, and what is drawn over all. */
-/** @import { Context, Drawing, Piece, Scene, Target } from "../../types.js" */
+/** @import { Drawing, Piece, Scene, Target } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Frame } from "./board.js" */
 /** @import { Position } from "./model.js" */
 import { cellsOf, columnAndRow, frameOf, linesOf, middleOf, standing } from "./board.js";

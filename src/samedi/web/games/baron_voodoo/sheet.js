@@ -1,5 +1,5 @@
 /** The final score sheet: one line a source, counts behind every majority, the winner's sum ringed. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Colour, Die, Position } from "./model.js" */
 import { drawLoa } from "./dice.js";
 import { COLOURS } from "./model.js";

@@ -1,9 +1,9 @@
 /** Baron Samedi's tray around the solo board: his line above, the exchange column beside it, the hat on the board. */
-/** @import { Context, Piece, Target } from "../../types.js" */
-/** @import { Colour, Die, Loa, Position } from "./model.js" */
+/** @import { Piece, Target } from "../../types.js" */
+/** @import { Context } from "./model.js" */
+/** @import { Colour, Die, Position } from "./model.js" */
 import { SOLO, cornerOf } from "./board.js";
 import { drawDie } from "./dice.js";
-import { COLOUR_OF, LOAS } from "./model.js";
 import { dieName, kind } from "./names.js";
 import { zonePick } from "./picks.js";
 
@@ -17,7 +17,7 @@ const COLUMN = { x: 619, y: 192, step: 104, count: 4 };
 export function drawTray(position, ctx) {
   const { svg, t } = ctx;
   const gone = goneFrom(position);
-  const order = lineColours(ctx);
+  const order = ctx.constants.line ?? [];
   const [above, below] = t("page-bv-column-rail").split("|");
   return svg`<g class="bv-baron-tray"><path d=${TRAY}></path></g>
     <text class="bv-rail" x="48" y="33">${t("page-bv-line-rail")}</text>
@@ -56,18 +56,6 @@ function emptySlot(colour, place, position, { svg }) {
         ? svg`<use href="#hat" x=${x + 8} y=${LINE.y - 42} width="32" height="32"></use>`
         : svg`<use class="bv-done" href="#i-check" x=${x + 10} y=${LINE.y - 42} width="30" height="30"></use>`
     }`;
-}
-
-/**
- * The colours of the line in its order: the player's own is put fourth, third, second or first.
- * @param {Context} ctx
- * @returns {Colour[]}
- */
-function lineColours(ctx) {
-  const { loa, level = 1 } = ctx.options.solo;
-  const own = COLOUR_OF[/** @type {Loa} */ (loa)];
-  const others = LOAS.map((each) => COLOUR_OF[each]).filter((colour) => colour !== own);
-  return [...others.slice(0, LINE.count - level), own, ...others.slice(LINE.count - level)];
 }
 
 /** The dice of line and column. @param {Position} position @param {Context} ctx @returns {Piece[]} */

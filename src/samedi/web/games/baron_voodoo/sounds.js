@@ -1,6 +1,6 @@
 /** How a deed sounds. */
 /** @import { Sound } from "../../app/sound.js" */
-/** @import { Context, Shown } from "../../types.js" */
+/** @import { Context, Shown } from "./model.js" */
 
 /** @type {Record<string, Sound>} */
 const SOUNDS = {

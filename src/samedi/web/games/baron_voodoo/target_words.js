@@ -1,5 +1,5 @@
 /** What a target on the board is, in words that say what a tap would do. */
-/** @import { Context } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Position } from "./model.js" */
 import { between, topOf } from "./board.js";
 import { stackName, theDie } from "./names.js";

@@ -1,5 +1,6 @@
 /** What stands in the bar beside the question: the dice this step is about. */
-/** @import { Context, Drawing } from "../../types.js" */
+/** @import { Drawing } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Die, Position } from "./model.js" */
 import { capturedDie } from "./answers.js";
 import { drawLoa, smallDie } from "./dice.js";
@@ -119,6 +120,7 @@ function zones(ctx) {
 
 /** The Spirit Worlds somebody could steal from. @param {Context} ctx @returns {{ owner: number, dice: Die[] }[]} */
 function spirits(ctx) {
+  /** @type {Set<number>} */
   const targets = new Set(ctx.legal.flatMap((action) => (action.type === "steal" ? [action.seat] : [])));
   return sides(ctx)
     .filter(({ owner }) => targets.has(owner))

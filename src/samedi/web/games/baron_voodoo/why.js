@@ -2,7 +2,8 @@
  * Why Baron Samedi did it: the way of his search, each die he looked at with its number, and what the capture
  * brought.
  */
-/** @import { Context, Drawing, Message } from "../../types.js" */
+/** @import { Drawing, Message } from "../../types.js" */
+/** @import { Context } from "./model.js" */
 /** @import { Die } from "./model.js" */
 import { SOLO, cellsOf, middleOf, standing } from "./board.js";
 import { drawDie } from "./dice.js";

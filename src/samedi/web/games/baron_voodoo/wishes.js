@@ -2,8 +2,7 @@
  * What somebody wanted who tapped something that is not allowed, so that the table can ask why not; and what
  * to tick.
  */
-/** @import { Action, Context } from "../../types.js" */
-/** @import { Die } from "./model.js" */
+/** @import { Action, Cell, Context, Die, Slide } from "./model.js" */
 import { cellsAlong, cellsOf, colourOfCell, columnAndRow, frameOf } from "./board.js";
 import { dieOf } from "./names.js";
 import { stepOf } from "./picks.js";
@@ -16,14 +15,16 @@ export function wish(picked, id, ctx) {
   const isCell = !id.includes(":") && !id.startsWith("@");
   switch (stepOf(ctx)) {
     case "place":
-      return isCell && picked.length ? wishedPlace(dieOf(picked[0]), id) : null;
+      return isCell && picked.length ? wishedPlace(dieOf(picked[0]), /** @type {Cell} */ (id)) : null;
     case "target":
-      if (what === "slide") return { type: "slide", line: name, to: end };
+      if (what === "slide") return /** @type {Slide} */ ({ type: "slide", line: name, to: end });
       return isCell && ctx.position.power?.loa !== "mamy_wata"
-        ? { type: ctx.position.power?.cell ? "put" : "pick", cell: id }
+        ? { type: ctx.position.power?.cell ? "put" : "pick", cell: /** @type {Cell} */ (id) }
         : null;
     case "capture":
-      return isCell ? wishedJump(picked[0], id, ctx) : null;
+      return isCell
+        ? wishedJump(/** @type {Cell | undefined} */ (picked[0]), /** @type {Cell} */ (id), ctx)
+        : null;
     default:
       return null;
   }
@@ -32,7 +33,7 @@ export function wish(picked, id, ctx) {
 /**
  * A die on a cell of its colour; on others no action exists.
  * @param {Die} die
- * @param {string} cell
+ * @param {Cell} cell
  * @returns {Action | null}
  */
 function wishedPlace(die, cell) {
@@ -41,15 +42,15 @@ function wishedPlace(die, cell) {
 
 /**
  * From the picked die to the cell where that is a jump, else from the cell to wherever it could land.
- * @param {string | undefined} from
- * @param {string} to
+ * @param {Cell | undefined} from
+ * @param {Cell} to
  * @param {Context} ctx
  * @returns {Action | null}
  */
 function wishedJump(from, to, ctx) {
   if (from && isJump(from, to)) return { type: "capture", from, to };
   const landing = cellsOf(frameOf(ctx.position)).find((cell) => isJump(to, cell));
-  return landing ? { type: "capture", from: to, to: landing } : null;
+  return landing ? { type: "capture", from: to, to: /** @type {Cell} */ (landing) } : null;
 }
 
 /** @param {string} from @param {string} to */
@@ -72,7 +73,9 @@ export function last(ctx) {
     case "put":
       return [
         action.cell,
-        ...shown.slice(at + 1, at + 2).flatMap((before) => (before.action.cell ? [before.action.cell] : [])),
+        ...shown
+          .slice(at + 1, at + 2)
+          .flatMap((before) => ("cell" in before.action ? [before.action.cell] : [])),
       ];
     case "slide":
       return endsOf(cellsAlong(action.line, action.to, frameOf(ctx.position)));

@@ -1,6 +1,7 @@
 /** The arrow of a preview: from a piece that is put somewhere to the cell under the pointer. */
 
-import { cellSpot, couronne, crossOf, startSpot } from "./cross.js";
+import { cellOf } from "./actions.js";
+import { cellSpot, crossOf, startSpot } from "./cross.js";
 import { pieces } from "./pieces.js";
 import { playingNow } from "./ways.js";
 
@@ -17,15 +18,16 @@ const BARB = 14;
  */
 function ends(position, ctx) {
   const { preview } = ctx;
-  const cross = crossOf(ctx.options);
+  const cross = crossOf(ctx);
   const clan = playingNow(ctx);
-  if (preview?.type === "enter" && preview.pawn)
-    return { from: startSpot(cross, clan, preview.pawn), to: cellSpot(cross, couronne(cross, clan)) };
-  if (typeof preview?.cell !== "number") return null;
+  if (preview?.type === "enter")
+    return { from: startSpot(cross, clan, preview.pawn), to: cellSpot(cross, ctx.constants.couronnes[clan]) };
+  const cell = preview && cellOf(preview);
+  if (cell === undefined || cell === null) return null;
   const lifted = pieces(position, ctx).find(
     ({ id }) => id === (position.displaced ? `pawn:${position.displaced.join(":")}` : "knight"),
   );
-  return lifted ? { from: lifted, to: cellSpot(cross, preview.cell) } : null;
+  return lifted ? { from: lifted, to: cellSpot(cross, cell) } : null;
 }
 
 /**

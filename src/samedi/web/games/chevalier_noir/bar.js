@@ -1,5 +1,6 @@
 /** What the bar asks, and its answers. */
 
+import { dieOf } from "./actions.js";
 import { KNIGHT, isOneDie, matching, pickedOf, readPick } from "./choices.js";
 import { dieFace } from "./dice.js";
 import { picture } from "./pieces.js";
@@ -25,7 +26,7 @@ export function question(ctx) {
 
 /** @param {Ctx} ctx */
 function askMove(ctx) {
-  const die = pickedOf(ctx, "die")?.number ?? (isOneDie(ctx) ? ctx.legal[0].die : undefined);
+  const die = pickedOf(ctx, "die")?.number ?? (isOneDie(ctx) ? dieOf(ctx.legal[0]) : undefined);
   if (die) return ctx.t("page-cn-ask-die", { die });
   const pawn = pickedOf(ctx, "pawn");
   if (pawn?.rank) return ctx.t("page-cn-ask-pawn", { pawn: rankName(ctx, pawn.rank) });
@@ -58,7 +59,7 @@ function noteMove(ctx) {
   const isBlack = position.throw.includes("black");
   const isOnlyKnight = legal.length === 1 && legal[0].type === "ride";
   if (isOnlyKnight && isBlack && options.strict) return t("page-cn-note-must-ride");
-  if (isOnlyKnight) return t("page-cn-note-only-knight", { die: legal[0].die ?? 0 });
+  if (isOnlyKnight) return t("page-cn-note-only-knight", { die: dieOf(legal[0]) ?? 0 });
   if (isBlack) return t(options.strict ? "page-cn-note-black-strict" : "page-cn-note-black");
   const equal = position.throw.filter((face) => position.throw.filter((other) => other === face).length > 1);
   if (equal.length) return t("page-cn-note-again", { count: equal.length, face: equal[0] });
@@ -125,7 +126,7 @@ function portrait(pick, ctx) {
  * @param {Ctx} ctx
  */
 function said(action, ctx) {
-  return action.die === undefined ? undefined : sentence(action, ctx);
+  return dieOf(action) === undefined ? undefined : sentence(action, ctx);
 }
 
 /**
@@ -134,7 +135,7 @@ function said(action, ctx) {
  * @param {Ctx} ctx
  */
 function choice(actions, ctx) {
-  const dice = [...new Set(actions.flatMap(({ die }) => (die === undefined ? [] : [die])))].sort(
+  const dice = [...new Set(actions.flatMap((action) => dieOf(action) ?? []))].sort(
     (one, other) => one - other,
   );
   return dice.length > 1 ? cells(ctx, dice) : undefined;

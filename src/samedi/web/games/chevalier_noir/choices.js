@@ -1,8 +1,9 @@
 /** From actions to taps: the ids of what may be picked, and the orders in which an action can be picked. */
 
+import { dieOf, pawnOf } from "./actions.js";
 import { goal, meets, playingNow } from "./ways.js";
 
-/** @import { Action, Clan, Ctx, Place, Rank } from "./types.js" */
+/** @import { Action, Clan, Ctx, Place, Rank, Ride } from "./types.js" */
 
 export const KNIGHT = "knight";
 export const HOME = "home";
@@ -45,7 +46,8 @@ export function readPick(pick) {
  * @param {Ctx} ctx
  */
 export function pieceId(action, ctx) {
-  return action.pawn ? pawnId(playingNow(ctx), action.pawn) : KNIGHT;
+  const pawn = pawnOf(action);
+  return pawn ? pawnId(playingNow(ctx), pawn) : KNIGHT;
 }
 
 /**
@@ -53,7 +55,7 @@ export function pieceId(action, ctx) {
  * @param {Ctx} ctx
  */
 export function isOneDie(ctx) {
-  return new Set(ctx.legal.map((action) => action.die)).size === 1;
+  return new Set(ctx.legal.map(dieOf)).size === 1;
 }
 
 /**
@@ -64,12 +66,13 @@ export function isOneDie(ctx) {
  * @returns {string[][]}
  */
 export function orders(action, ctx) {
-  if (typeof action.cell === "number") return [[cellId(action.cell)]];
+  if ("cell" in action) return [[cellId(action.cell)]];
   const piece = pieceId(action, ctx);
-  if (action.die === undefined) return [[piece]];
+  const number = dieOf(action);
+  if (number === undefined) return [[piece]];
   const stop = placeId(goal(action, ctx), playingNow(ctx));
   if (isOneDie(ctx)) return isPlainStop(action, ctx) ? [[piece], [stop]] : [[piece]];
-  const die = dieId(action.die);
+  const die = dieId(number);
   const isOnly = ctx.legal.filter((other) => pieceId(other, ctx) === piece).length === 1;
   const pieceFirst = isOnly
     ? [[piece]]
@@ -96,7 +99,7 @@ function isPlainStop(action, ctx) {
   const clan = playingNow(ctx);
   const stop = placeId(goal(action, ctx), clan);
   const same = ctx.legal.filter(
-    (other) => other.die === action.die && placeId(goal(other, ctx), clan) === stop,
+    (other) => dieOf(other) === dieOf(action) && placeId(goal(other, ctx), clan) === stop,
   );
   const met = meets(action, ctx);
   const isPiece = ctx.legal.some(
@@ -128,7 +131,7 @@ export function pickedOf(ctx, kind) {
   return pick === undefined ? null : readPick(pick);
 }
 
-/** The steps that ask for a cell, and the action that one makes. @type {Record<string, string>} */
+/** The steps that ask for a cell, and the action that one makes. @type {Record<string, "displace" | "knight">} */
 const CELL_ACTIONS = { displace: "displace", push: "knight", set_knight: "knight" };
 
 /**
@@ -141,12 +144,13 @@ const CELL_ACTIONS = { displace: "displace", push: "knight", set_knight: "knight
 export function wish(picked, id, ctx) {
   const { kind, rank, number } = readPick(id);
   const step = ctx.play.awaits.step ?? "";
-  if (kind === "cell" && step in CELL_ACTIONS) return { type: CELL_ACTIONS[step], cell: number };
+  if (kind === "cell" && step in CELL_ACTIONS) return { type: CELL_ACTIONS[step], cell: number ?? 0 };
   if (step !== "move") return null;
   const chosen = picked.find((pick) => pick.startsWith("die:"));
-  const die = chosen ? readPick(chosen).number : ctx.position.unused[0];
+  const value = chosen ? readPick(chosen).number : ctx.position.unused[0];
+  const die = /** @type {Ride["die"]} */ (value);
   if (kind === KNIGHT) return { type: "ride", die };
   if (kind !== "pawn" || !rank) return null;
-  const isWaiting = ctx.position.pawns[playingNow(ctx)]?.[rank][0] === "start";
+  const isWaiting = ctx.position.pawns[playingNow(ctx)][rank][0] === "start";
   return isWaiting ? { type: "enter", die: 6, pawn: rank } : { type: "move", die, pawn: rank };
 }

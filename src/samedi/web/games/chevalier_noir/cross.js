@@ -1,6 +1,6 @@
 /** The cross: where every cell, camp and lifted piece lies. One cell is 52 wide, its stone 47. */
 
-/** @import { Clan, Options, Place, Rank, Spot } from "./types.js" */
+/** @import { Clan, Ctx, Place, Rank, Spot } from "./types.js" */
 
 /** @type {readonly Clan[]} */
 export const CLANS = ["north", "east", "south", "west"];
@@ -20,45 +20,27 @@ export const STONE = 47;
  */
 
 /**
- * The board these options play on.
- * @param {Options} options
+ * The board that is played on.
+ * @param {Ctx} ctx
  * @returns {Cross}
  */
-export function crossOf(options) {
-  const isShort = options.board === "short";
-  const depth = isShort ? 4 : 6;
+export function crossOf({ constants, options }) {
+  const { track, tresor: depth } = constants;
   const side = 2 * depth + 3;
-  return { isShort, side, track: 8 * depth + 8, depth, size: side * CELL, camp: depth * CELL };
-}
-
-/**
- * The cell where a clan comes in.
- * @param {Cross} cross
- * @param {Clan} clan
- */
-export function couronne(cross, clan) {
-  return CLANS.indexOf(clan) * (cross.track / 4);
-}
-
-/**
- * The last cell of a clan's lap.
- * @param {Cross} cross
- * @param {Clan} clan
- */
-export function porte(cross, clan) {
-  return (couronne(cross, clan) + cross.track - 1) % cross.track;
+  const isShort = options.board === "short";
+  return { isShort, side, track, depth, size: side * CELL, camp: depth * CELL };
 }
 
 /**
  * Whose Couronne or Porte a cell is.
- * @param {Cross} cross
+ * @param {Ctx} ctx
  * @param {number} cell
  * @returns {{ clan: Clan, kind: "couronne" | "porte" } | null}
  */
-export function gateOf(cross, cell) {
+export function gateOf({ constants }, cell) {
   for (const clan of CLANS) {
-    if (couronne(cross, clan) === cell) return { clan, kind: "couronne" };
-    if (porte(cross, clan) === cell) return { clan, kind: "porte" };
+    if (constants.couronnes[clan] === cell) return { clan, kind: "couronne" };
+    if (constants.portes[clan] === cell) return { clan, kind: "porte" };
   }
   return null;
 }

@@ -1,9 +1,10 @@
 /** The dice of the present throw: each shows its face, rolls to it, and says what it did or can do. */
 
+import { dieOf } from "./actions.js";
 import { dieId } from "./choices.js";
 import { picture } from "./pieces.js";
 import { sentence } from "./saying.js";
-import { playing, playingNow } from "./ways.js";
+import { playingNow } from "./ways.js";
 
 /** @import { Clan, Ctx } from "./types.js" */
 /** @import { Drawing } from "../../types.js" */
@@ -86,9 +87,9 @@ function rolling(ctx) {
 function played(ctx, face, nth) {
   const past = ctx.history ?? [];
   const deeds = past.slice(past.findLastIndex(({ action }) => action.type === "roll") + 1);
-  const done = deeds.filter(({ action }) => action.die === face)[nth];
+  const done = deeds.filter(({ action }) => dieOf(action) === face)[nth];
   if (!done || typeof done.seat !== "number") return null;
-  const clan = playing(ctx.position, ctx.options, done.seat);
+  const clan = ctx.facts.playing[done.seat];
   return {
     figure: figureOf(ctx, done.action, clan),
     text: `${ctx.say(done.told)} ${ctx.t("page-cn-lane-played")}`,
@@ -102,7 +103,7 @@ function played(ctx, face, nth) {
  * @returns {Lane | null}
  */
 function open(ctx, face) {
-  const actions = ctx.legal.filter(({ die }) => die === face);
+  const actions = ctx.legal.filter((action) => dieOf(action) === face);
   if (!actions.length) return null;
   if (actions.length > 1)
     return { figure: null, text: ctx.t("page-cn-lane-choice", { count: actions.length }) };
@@ -111,11 +112,11 @@ function open(ctx, face) {
 
 /**
  * @param {Ctx} ctx
- * @param {import("../../types.js").Action} action
+ * @param {import("./types.js").Action} action
  * @param {Clan} clan
  */
 const figureOf = (ctx, action, clan) =>
-  action.pawn ? picture(ctx, action.pawn, clan) : picture(ctx, "knight");
+  "pawn" in action ? picture(ctx, action.pawn, clan) : picture(ctx, "knight");
 
 /**
  * One die and where it leads.

@@ -18,7 +18,8 @@ import { sound } from "./sounds.js";
 import { targets, ticked, way } from "./targets.js";
 
 /** @import { Action, Ctx, Position } from "./types.js" */
-/** @import { GamePage, Scene } from "../../types.js" */
+/** @import { Scene } from "../../types.js" */
+/** @import { GamePage } from "./types.js" */
 
 /**
  * The board now.
@@ -27,7 +28,7 @@ import { targets, ticked, way } from "./targets.js";
  * @returns {Scene}
  */
 function scene(position, ctx) {
-  const { size } = crossOf(ctx.options);
+  const { size } = crossOf(ctx);
   return {
     box: [-6, -6, size + 12, size + 12],
     ground: ctx.svg`${ground(position, ctx)}${way(position, ctx)}`,

@@ -54,7 +54,7 @@ function track(ctx, cross) {
   const { svg } = ctx;
   return Array.from({ length: cross.track }, (_, cell) => {
     const spot = cellSpot(cross, cell);
-    const gate = gateOf(cross, cell);
+    const gate = gateOf(ctx, cell);
     if (!gate) return stone(ctx, spot);
     return svg`<g class="cn-special ${gate.clan}">
       ${stone(ctx, spot, "cn-gate")}<use href=${`#${gate.kind}`} x=${spot.x - 15} y=${
@@ -173,7 +173,7 @@ function people({ svg, t, names }, cross, position, clan, seat) {
  */
 export function ground(position, ctx) {
   const { svg } = ctx;
-  const cross = crossOf(ctx.options);
+  const cross = crossOf(ctx);
   const cloth = cross.size + 12;
   return svg`${hatchings(ctx)}<rect class="cn-cloth" x="-6" y="-6" width=${cloth} height=${cloth} rx="26"></rect>
     ${CLANS.map((clan) => camp(ctx, cross, position, clan))}

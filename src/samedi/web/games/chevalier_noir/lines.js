@@ -1,7 +1,7 @@
 /** The log: a whole turn in one line. */
 
 /** @import { Ctx } from "./types.js" */
-/** @import { Shown } from "../../types.js" */
+/** @import { Shown } from "./types.js" */
 
 /** What the server tells of a deed, by its code, as a few words. @type {Record<string, string>} */
 const SHORT = {

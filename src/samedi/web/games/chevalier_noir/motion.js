@@ -1,47 +1,36 @@
 /** How pieces travel: a pawn that walks and the Chevalier that rides go from cell to cell, everything else straight. */
 
 import { crossOf } from "./cross.js";
-import { KNIGHT, pawnId } from "./choices.js";
-import { playing, spots, wayOf } from "./ways.js";
+import { KNIGHT, readPick } from "./choices.js";
+import { between, spots } from "./ways.js";
 
-/** @import { Action, Options, Position, Spot } from "./types.js" */
-/** @import { Piece, Shown } from "../../types.js" */
-
-/** A position does not say which board it is of; the one whose cells fit the journey is. @type {Options[]} */
-const BOARDS = [
-  { players: 2, board: "long" },
-  { players: 2, board: "short" },
-];
+/** @import { Ctx, Place, Position, Spot } from "./types.js" */
+/** @import { Piece } from "../../types.js" */
 
 /**
  * @param {Piece} piece
  * @param {Spot} from
- * @param {Spot} to
+ * @param {Spot} _to
  * @param {Position | null} before
  * @param {Position} after
- * @param {Shown[]} last
+ * @param {Ctx} ctx
  * @returns {Spot[] | null}
  */
-export function route(piece, from, to, before, after, last) {
-  const moved = last.findLast(
-    ({ action, chance }) => !chance && (action.type === "move" || action.type === "ride"),
-  );
-  if (!before || !moved || typeof moved.seat !== "number") return null;
-  // A clan that is home and still to play can only play for its partner.
-  const clan = playing(before, { players: 4, both_clans: true }, moved.seat);
-  const action = /** @type {Action} */ (moved.action);
-  const id = action.pawn ? pawnId(clan, action.pawn) : KNIGHT;
-  if (piece.id !== id) return null;
-  for (const options of BOARDS) {
-    const way = spots(crossOf(options), clan, wayOf(action, before, options, clan));
-    const end = way.at(-1);
-    if (end && isSame(end, to) && isFrom(way, from)) return [{ x: from.x, y: from.y }, ...way];
-  }
-  return null;
+export function route(piece, from, _to, before, after, ctx) {
+  const deed = ctx.last.findLast(({ chance }) => !chance)?.action.type;
+  if (!before || deed !== (piece.id === KNIGHT ? "ride" : "move")) return null;
+  const { clan = null } = readPick(piece.id ?? "");
+  const [was, is] = [placeOf(piece, before), placeOf(piece, after)];
+  const way = was && is && isOnTheWay(is) ? between(ctx, clan, was, is) : [];
+  return way.length ? [{ x: from.x, y: from.y }, ...spots(crossOf(ctx), clan ?? "north", way)] : null;
 }
 
-/** @param {Spot} one @param {Spot} other */
-const isSame = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) < 1;
+/** Whether a piece may have come step by step. @param {Place} place */
+const isOnTheWay = ([where]) => ["track", "tresor", "home"].includes(where);
 
-/** Whether the first step of a way begins next to a spot. @param {Spot[]} way @param {Spot} from */
-const isFrom = (way, from) => Math.hypot(way[0].x - from.x, way[0].y - from.y) < 80;
+/** @param {Piece} piece @param {Position} position @returns {Place | null} */
+function placeOf(piece, position) {
+  if (piece.id === KNIGHT) return typeof position.knight === "number" ? ["track", position.knight] : null;
+  const { clan, rank } = readPick(piece.id ?? "");
+  return clan && rank ? position.pawns[clan][rank] : null;
+}

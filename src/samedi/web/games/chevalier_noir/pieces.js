@@ -1,8 +1,8 @@
 /** The pieces: pawns on the track, in their camps and lifted, and the Chevalier. */
 
+import { pawnOf } from "./actions.js";
 import { RANKS, besideSpot, cellSpot, crossOf, crownSpot, homeSpot, placeSpot } from "./cross.js";
 import { KNIGHT, pawnId } from "./choices.js";
-import { playing } from "./ways.js";
 
 /** @import { Clan, Ctx, Place, Position, Rank } from "./types.js" */
 /** @import { Piece } from "../../types.js" */
@@ -54,9 +54,9 @@ function figure({ svg }, rank, clan, how) {
  */
 function liftedFrom(ctx, position) {
   if (typeof position.knight === "number") return position.knight;
-  const pusher = (ctx.last ?? []).findLast((shown) => !shown.chance && shown.action.pawn);
-  const clan = pusher && typeof pusher.seat === "number" ? playing(position, ctx.options, pusher.seat) : null;
-  const place = pusher && clan ? position.pawns[clan]?.[/** @type {Rank} */ (pusher.action.pawn)] : null;
+  const pusher = (ctx.last ?? []).findLast((shown) => !shown.chance && pawnOf(shown.action));
+  const clan = pusher && typeof pusher.seat === "number" ? ctx.facts.playing[pusher.seat] : null;
+  const place = pusher && clan ? position.pawns[clan][/** @type {Rank} */ (pawnOf(pusher.action))] : null;
   return place?.[0] === "track" && ctx.play.awaits.step === "push" ? place[1] : null;
 }
 
@@ -76,7 +76,7 @@ function lastDeed(ctx) {
  * @returns {Piece}
  */
 function pawnPiece(ctx, position, clan, rank) {
-  const cross = crossOf(ctx.options);
+  const cross = crossOf(ctx);
   const pawns = position.pawns[clan];
   const place = pawns?.[rank] ?? ["start"];
   const spot = placeSpot(cross, clan, rank, place, liftedFrom(ctx, position));
@@ -109,7 +109,7 @@ function pawnPiece(ctx, position, clan, rank) {
  * @returns {Piece}
  */
 function knightPiece(ctx, position) {
-  const cross = crossOf(ctx.options);
+  const cross = crossOf(ctx);
   const isLifted = typeof position.knight !== "number";
   const from = liftedFrom(ctx, position);
   const away = from === null ? homeSpot(cross) : besideSpot(cross, from);

@@ -1,6 +1,7 @@
 /** Pieces, places and deeds in words. */
 
-import { crossOf, gateOf } from "./cross.js";
+import { dieOf } from "./actions.js";
+import { gateOf } from "./cross.js";
 import { goal, meets, playingNow, stepsToPorte } from "./ways.js";
 
 /** @import { Action, Clan, Ctx, Place, Rank } from "./types.js" */
@@ -17,7 +18,7 @@ export const pawnName = (ctx, clan, rank) => ctx.t("page-cn-pawn-of", { clan, ra
  * @param {number} cell
  */
 export function cellName(ctx, cell) {
-  const gate = gateOf(crossOf(ctx.options), cell);
+  const gate = gateOf(ctx, cell);
   return gate ? ctx.t("page-cn-gate", { ...gate, cell }) : ctx.t("page-cn-cell", { cell });
 }
 
@@ -31,7 +32,7 @@ export function placeName(ctx, place, clan) {
   if (place[0] === "home") return ctx.t("page-cn-arrivee");
   if (place[0] === "tresor") return ctx.t("page-cn-tresor", { depth: place[1] });
   if (place[0] !== "track") return ctx.t(`page-cn-${place[0]}`);
-  const gate = gateOf(crossOf(ctx.options), place[1]);
+  const gate = gateOf(ctx, place[1]);
   return gate?.clan === clan ? ctx.t(`page-cn-${gate.kind}`) : cellName(ctx, place[1]);
 }
 
@@ -62,7 +63,7 @@ export function deed(action, ctx) {
   if (action.type === "enter") return ctx.t(action.die ? "page-cn-enters" : "page-cn-begins");
   const place = goal(action, ctx);
   const clan = playingNow(ctx);
-  const isCell = place[0] === "track" && gateOf(crossOf(ctx.options), place[1])?.clan !== clan;
+  const isCell = place[0] === "track" && gateOf(ctx, place[1])?.clan !== clan;
   return ctx.t("page-cn-to", {
     place: isCell ? ctx.t("page-cn-cell", { cell: place[1] }) : placeName(ctx, place, clan),
   });
@@ -74,10 +75,10 @@ export function deed(action, ctx) {
  * @param {Ctx} ctx
  */
 export function sentence(action, ctx) {
-  const piece = action.pawn ? rankName(ctx, action.pawn) : ctx.t("page-cn-knight");
+  const piece = "pawn" in action ? rankName(ctx, action.pawn) : ctx.t("page-cn-knight");
   const met = meeting(action, ctx);
   const and = met ? "-and" : "";
-  const params = { piece, die: action.die ?? 0, deed: met };
+  const params = { piece, die: dieOf(action) ?? 0, deed: met };
   if (action.type === "enter") return ctx.t(`page-cn-comes-in${and}`, params);
   return ctx.t(`page-cn-goes${and}`, {
     ...params,
@@ -92,7 +93,7 @@ export function sentence(action, ctx) {
  * @param {number} cell
  */
 export function leftToPorte(ctx, clan, cell) {
-  return ctx.t("page-cn-left-to-porte", { steps: stepsToPorte(crossOf(ctx.options), clan, cell) });
+  return ctx.t("page-cn-left-to-porte", { steps: stepsToPorte(ctx, clan, cell) });
 }
 
 /**

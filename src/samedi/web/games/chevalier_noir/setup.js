@@ -18,7 +18,7 @@ const TABLES = [
   { id: "both-clans", options: { players: 4, both_clans: true }, seats: 4 },
 ];
 
-/** @param {Options} options */
+/** @param {Pick<Options, "players">} options */
 const isFour = (options) => options.players === TEAM_PLAYERS;
 
 /** @param {string} name */
@@ -41,7 +41,7 @@ const FIELDS = [
 
 /**
  * Options that fit each other: a lever that no longer applies goes back.
- * @param {Options} options
+ * @param {Partial<Options> & Pick<Options, "players">} options
  * @returns {Options}
  */
 function complete(options) {

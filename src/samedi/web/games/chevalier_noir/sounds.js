@@ -1,6 +1,6 @@
 /** How a deed sounds: dice rattle, hooves fall in pairs, whoever is sent home tumbles. */
 
-/** @import { Shown } from "../../types.js" */
+/** @import { Shown } from "./types.js" */
 
 /** @param {Shown} deed */
 export function sound({ action, told, chance }) {

@@ -1,5 +1,6 @@
 /** What may be picked on the board, what lights up there, and the way a picked piece would go. */
 
+import { pawnOf } from "./actions.js";
 import { CELL, RANKS, STONE, campPlan, cellSpot, crossOf, homeSpot, placeSpot, tresorSpot } from "./cross.js";
 import { HOME, KNIGHT, cellId, matching, pawnId, placeId } from "./choices.js";
 import { cellName, leftToPorte, pawnName } from "./saying.js";
@@ -64,7 +65,7 @@ function stop(ctx, id, spot, label, cell) {
  * @returns {Target}
  */
 function stander(ctx, id, spot, label, place) {
-  const scale = place[0] === "start" ? campPlan(crossOf(ctx.options)).pawn : 1;
+  const scale = place[0] === "start" ? campPlan(crossOf(ctx)).pawn : 1;
   const peek = place[0] === "track" ? () => peekAt(ctx, place[1]) : undefined;
   return {
     id,
@@ -102,7 +103,7 @@ function pawnTargets(ctx, position, cross, clan) {
  * @returns {Target[]}
  */
 export function targets(position, ctx) {
-  const cross = crossOf(ctx.options);
+  const cross = crossOf(ctx);
   const clan = playingNow(ctx);
   const cells = Array.from({ length: cross.track }, (_, cell) =>
     stop(ctx, cellId(cell), cellSpot(cross, cell), cellName(ctx, cell), cell),
@@ -138,7 +139,7 @@ function shownActions(ctx) {
   if (ctx.preview) return [ctx.preview];
   if (!ctx.picked.length) return [];
   const left = matching(ctx);
-  return new Set(left.map(({ pawn }) => pawn)).size === 1 ? left : [];
+  return new Set(left.map(pawnOf)).size === 1 ? left : [];
 }
 
 /**
@@ -148,14 +149,12 @@ function shownActions(ctx) {
  */
 export function way(position, ctx) {
   const { svg } = ctx;
-  const cross = crossOf(ctx.options);
+  const cross = crossOf(ctx);
   const clan = playingNow(ctx);
   const shown = shownActions(ctx).filter((action) => action.type === "move" || action.type === "ride");
   const longest = shown.sort((one, other) => (other.die ?? 0) - (one.die ?? 0))[0];
-  const dots = longest ? spots(cross, clan, wayOf(longest, position, ctx.options, clan).slice(0, -1)) : [];
-  const goal = ctx.preview
-    ? spots(cross, clan, wayOf(ctx.preview, position, ctx.options, clan).slice(-1))
-    : [];
+  const dots = longest ? spots(cross, clan, wayOf(longest, ctx).slice(0, -1)) : [];
+  const goal = ctx.preview ? spots(cross, clan, wayOf(ctx.preview, ctx).slice(-1)) : [];
   return svg`<g class="cn-way">${dots.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="6"></circle>`)}</g>
     ${goal.map(
       ({ x, y }) =>

@@ -1,37 +1,18 @@
 /**
- * What the modules of this folder speak about: the position and the actions as the server sends them.
+ * What the modules of this folder speak about: the shapes of this game, as the server sends them.
  *
- * @typedef {"north" | "east" | "south" | "west"} Clan
- * @typedef {"grand" | "gros" | "mince" | "petit"} Rank
- * @typedef {["start"] | ["lifted"] | ["home"] | ["track", number] | ["tresor", number]} Place
+ * @import * as ChevalierNoir from "./shapes.js"
+ * @typedef {ChevalierNoir.Clan} Clan
+ * @typedef {ChevalierNoir.Rank} Rank
+ * @typedef {NonNullable<ChevalierNoir.Prospect>} Place
+ * @typedef {ChevalierNoir.Position} Position
+ * @typedef {ChevalierNoir.Action} Action
+ * @typedef {ChevalierNoir.Ride} Ride
+ * @typedef {ChevalierNoir.Options} Options
  * @typedef {{ x: number, y: number }} Spot
- *
- * @typedef {object} Position
- * @property {Partial<Record<Clan, Record<Rank, Place>>>} pawns
- * @property {number | null} [knight]
- * @property {(number | "black")[]} throw
- * @property {number[]} unused
- * @property {[Clan, Rank] | null} [displaced]
- * @property {Clan[]} clans
- *
- * @typedef {object} Action
- * @property {string} type roll, enter, move, ride, knight, displace
- * @property {number} [die]
- * @property {Rank} [pawn]
- * @property {number} [cell]
- * @property {number | "black"} [face]
- *
- * @typedef {object} Options
- * @property {2 | 3 | 4} players
- * @property {number} [first]
- * @property {"long" | "short"} [board]
- * @property {boolean} [teams]
- * @property {boolean} [strict]
- * @property {boolean} [both_clans]
- *
- * @typedef {Omit<import("../../types.js").Context, "position" | "before" | "legal" | "options" | "preview"> &
- *   { position: Position, before: Position | null, legal: Action[], options: Options, preview: Action | null
- *   }} Ctx
+ * @typedef {import("../../types.js").Context<"chevalier_noir">} Ctx
+ * @typedef {import("../../types.js").Shown<"chevalier_noir">} Shown
+ * @typedef {import("../../types.js").GamePage<"chevalier_noir">} GamePage
  */
 
 export {};

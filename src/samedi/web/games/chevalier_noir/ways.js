@@ -1,22 +1,9 @@
-/** Ways: which cells a legal action leads over, and whom it meets. What is legal the server has said already. */
+/** Ways over the board: where the rules say a piece will stand, and the cells that lie between. */
 
-import { CLANS, RANKS, cellSpot, couronne, crossOf, homeSpot, porte, tresorSpot } from "./cross.js";
+import { RANKS, cellSpot, homeSpot, tresorSpot } from "./cross.js";
 
-/** @import { Action, Clan, Ctx, Options, Place, Position, Rank, Spot } from "./types.js" */
+/** @import { Action, Clan, Ctx, Place, Position, Rank, Spot } from "./types.js" */
 /** @import { Cross } from "./cross.js" */
-
-/**
- * The clan a seat's actions speak of: its own, or with *both clans* the partner's once its own is home.
- * @param {Position} position
- * @param {Options} options
- * @param {number} seat
- * @returns {Clan}
- */
-export function playing(position, options, seat) {
-  const own = position.clans[seat];
-  const isHome = RANKS.every((rank) => position.pawns[own]?.[rank][0] === "home");
-  return options.both_clans && isHome ? CLANS[(CLANS.indexOf(own) + 2) % 4] : own;
-}
 
 /**
  * The clan whose pawns the present actions name.
@@ -24,71 +11,70 @@ export function playing(position, options, seat) {
  * @returns {Clan}
  */
 export function playingNow(ctx) {
-  const { seat } = ctx.play.awaits;
-  return playing(ctx.position, ctx.options, typeof seat === "number" ? seat : Math.max(ctx.me, 0));
+  return ctx.facts.playing[ctx.play.awaits.seat ?? Math.max(ctx.me, 0)];
 }
 
 /**
- * One step along a clan's way.
- * @param {Cross} cross
+ * All places along a clan's way, from its Couronne around to its Porte and through its Trésor.
+ * @param {Ctx} ctx
  * @param {Clan} clan
- * @param {Place} place
- * @returns {Place}
+ * @returns {Place[]}
  */
-function stepOn(cross, clan, place) {
-  if (place[0] === "track" && place[1] !== porte(cross, clan)) return ["track", (place[1] + 1) % cross.track];
-  const depth = place[0] === "tresor" ? place[1] : 0;
-  return depth < cross.depth ? ["tresor", depth + 1] : ["home"];
+function lapOf({ constants }, clan) {
+  const { track, tresor, couronnes } = constants;
+  return [
+    ...Array.from({ length: track }, (_, at) => cellPlace((couronnes[clan] + at) % track)),
+    ...Array.from({ length: tresor }, (_, at) => /** @type {Place} */ (["tresor", at + 1])),
+    ["home"],
+  ];
 }
 
+/** @param {number} cell @returns {Place} */
+const cellPlace = (cell) => ["track", cell];
+
 /**
- * The places a pawn walks over with a die, the last one being where it stops.
- * @param {Cross} cross
- * @param {Clan} clan
+ * The places from one to another, without the first: along a clan's way, or for the Chevalier around the track.
+ * @param {Ctx} ctx
+ * @param {Clan | null} clan
  * @param {Place} from
- * @param {number} die
+ * @param {Place} to
  * @returns {Place[]}
  */
-export function walk(cross, clan, from, die) {
-  /** @type {Place[]} */
-  const places = [];
-  let place = from;
-  for (let step = 0; step < die; step++) {
-    place = stepOn(cross, clan, place);
-    places.push(place);
-  }
-  return places;
+export function between(ctx, clan, from, to) {
+  if (clan === null) return around(ctx.constants.track, Number(from[1]), Number(to[1])).map(cellPlace);
+  const names = lapOf(ctx, clan).map(String);
+  return lapOf(ctx, clan).slice(names.indexOf(String(from)) + 1, names.indexOf(String(to)) + 1);
+}
+
+/** @param {number} track @param {number} from @param {number} to */
+function around(track, from, to) {
+  return Array.from({ length: (to - from + track) % track }, (_, at) => (from + at + 1) % track);
 }
 
 /**
- * The places an action leads over, the last one being where the piece stops.
+ * The places a legal action leads over, the last one being where the piece stops.
  * @param {Action} action
- * @param {Position} position
- * @param {Options} options
- * @param {Clan} clan the clan that is played
+ * @param {Ctx} ctx
  * @returns {Place[]}
  */
-export function wayOf(action, position, options, clan) {
-  const cross = crossOf(options);
-  if (action.type === "enter") return [["track", couronne(cross, clan)]];
-  if (action.type === "move" && action.pawn && action.die) {
-    return walk(cross, clan, position.pawns[clan]?.[action.pawn] ?? ["start"], action.die);
-  }
-  if (action.type === "ride" && action.die && typeof position.knight === "number") {
-    const { knight } = position;
-    return Array.from({ length: action.die }, (_, step) => ["track", (knight + step + 1) % cross.track]);
-  }
-  return typeof action.cell === "number" ? [["track", action.cell]] : [];
+export function wayOf(action, ctx) {
+  const clan = playingNow(ctx);
+  const stop = goal(action, ctx);
+  if (action.type === "move") return between(ctx, clan, ctx.position.pawns[clan][action.pawn], stop);
+  const { knight } = ctx.position;
+  return action.type === "ride" && typeof knight === "number"
+    ? between(ctx, null, cellPlace(knight), stop)
+    : [stop];
 }
 
 /**
- * Where an action's piece stops.
+ * Where a legal action's piece stops.
  * @param {Action} action
  * @param {Ctx} ctx
  * @returns {Place}
  */
 export function goal(action, ctx) {
-  return wayOf(action, ctx.position, ctx.options, playingNow(ctx)).at(-1) ?? ["start"];
+  return ctx.prospect(action) ?? ["start"];
 }
 
 /**
@@ -101,8 +87,8 @@ export function standing(position, cell) {
   if (position.knight === cell) return "knight";
   for (const clan of position.clans) {
     for (const rank of RANKS) {
-      const place = position.pawns[clan]?.[rank];
-      if (place?.[0] === "track" && place[1] === cell) return { clan, rank };
+      const place = position.pawns[clan][rank];
+      if (place[0] === "track" && place[1] === cell) return { clan, rank };
     }
   }
   return null;
@@ -120,12 +106,12 @@ export function meets(action, ctx) {
 
 /**
  * Steps left to a pawn's Porte from a track cell.
- * @param {Cross} cross
+ * @param {Ctx} ctx
  * @param {Clan} clan
  * @param {number} cell
  */
-export function stepsToPorte(cross, clan, cell) {
-  return (porte(cross, clan) - cell + cross.track) % cross.track;
+export function stepsToPorte(ctx, clan, cell) {
+  return between(ctx, clan, cellPlace(cell), cellPlace(ctx.constants.portes[clan])).length;
 }
 
 /**

@@ -1,9 +1,8 @@
 /** What the bar asks, step by step, and how its answers look. */
 import { creature, letter } from "./colours.js";
 import { chosenColour, chosenField } from "./picks.js";
-import { solitaire } from "./scoring.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("../../types.js").Answer} Answer */
 
 /** The name of a colour's element, as a word of its own.
@@ -52,14 +51,16 @@ export function note(ctx) {
 
 /** What the ranks would score if the game ended now.
  * @param {Context} ctx */
-function nowScored({ t, position, me }) {
-  const { total, isRight } = solitaire(position.points, position.predicted[me]);
-  return isRight ? t("page-dd-note-score", { score: total }) : t("page-dd-note-wrong");
+function nowScored({ t, facts }) {
+  return facts.ranks?.is_right
+    ? t("page-dd-note-score", { score: facts.ranks.score })
+    : t("page-dd-note-wrong");
 }
 
 /** How many creatures a hand has.
- * @param {Record<string, number>} hand */
-export const held = (hand) => Object.values(hand).reduce((sum, count) => sum + count, 0);
+ * @param {Context["position"]["bag"]} hand */
+export const held = (hand) =>
+  Object.values(/** @type {Record<string, number>} */ (hand)).reduce((sum, count) => sum + count, 0);
 
 /** The steps of a turn.
  * @param {Context} ctx */

@@ -10,7 +10,7 @@ import { smooth, weaveOf } from "./weave.js";
  * @property {Record<string, import("./lines.js").Point>} knots
  * @property {import("./atlas.js").Crossing[]} crossings
  */
-/** @typedef {import("../../types.js").Context["svg"]} Svg */
+/** @typedef {import("./types.js").Context["svg"]} Svg */
 /** @typedef {{ path: string, weave: string }} Strand */
 
 /** A lower cord shows on top inside circles of this size. */

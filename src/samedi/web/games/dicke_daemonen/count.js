@@ -1,8 +1,8 @@
 /** The final count, field by field: how far it has come, for the table that is being counted. */
 import { signal } from "../../vendor/signals-core/signals-core.module.js";
-import { fieldScores } from "./scoring.js";
+import { fieldScores } from "./scores.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
 
 /**
  * Which table is being counted, and which field is shown, from 0 in the order of counting; null: everything
@@ -11,9 +11,9 @@ import { fieldScores } from "./scoring.js";
 const counting = signal(/** @type {{ table: string, at: number } | null} */ (null));
 
 /** The fields in the order of counting: the outer one comes last.
- * @param {any} position */
-export function inOrder(position) {
-  const [outer, ...inner] = fieldScores(position);
+ * @param {Context} ctx */
+export function inOrder(ctx) {
+  const [outer, ...inner] = fieldScores(ctx);
   return [...inner, outer];
 }
 
@@ -27,10 +27,10 @@ export function countedSoFar({ view }) {
 
 /** The field that is being counted.
  * @param {Context} ctx
- * @returns {import("./scoring.js").FieldScore | null} */
+ * @returns {import("./scores.js").FieldScore | null} */
 export function fieldCounted(ctx) {
   const soFar = countedSoFar(ctx);
-  return soFar === null ? null : inOrder(ctx.position)[soFar - 1];
+  return soFar === null ? null : inOrder(ctx)[soFar - 1];
 }
 
 /** Show a field, or with null the whole result.

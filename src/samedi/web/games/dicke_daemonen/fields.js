@@ -3,9 +3,10 @@ import { BADGES, letter } from "./colours.js";
 import { closedPath } from "./lines.js";
 import { ghostIn } from "./middles.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Position} Position */
 /** @typedef {import("./places.js").Places} Places */
-/** @typedef {import("./scoring.js").FieldScore} FieldScore */
+/** @typedef {import("./scores.js").FieldScore} FieldScore */
 
 /** Room for a badge of full size. */
 const ROOM = 20;
@@ -72,7 +73,7 @@ export function badges(ctx, places, scores) {
 }
 
 /** The badges of frozen fields, beside their ghosts.
- * @param {Context["svg"]} svg @param {Places} places @param {FieldScore[]} scores @param {any} position */
+ * @param {Context["svg"]} svg @param {Places} places @param {FieldScore[]} scores @param {Position} position */
 export function frozenBadges(svg, places, scores, position) {
   return scores
     .filter((score) => score.isFrozen)
@@ -83,13 +84,13 @@ export function frozenBadges(svg, places, scores, position) {
 }
 
 /** Where the ghost of a field stands among its demons.
- * @param {Places} places @param {number} field @param {any} position */
+ * @param {Places} places @param {number} field @param {Position} position */
 export function ghostOf(places, field, position) {
-  const here = position.demons.filter((/** @type {{ field: number }} */ demon) => demon.field === field);
+  const here = position.demons.filter((demon) => demon.field === field);
   return ghostIn(
     places,
     field,
-    here.map((/** @type {{ crossing: number }} */ demon) => demon.crossing),
+    here.map((demon) => demon.crossing),
   );
 }
 

@@ -11,7 +11,7 @@ import { sound } from "./sounds.js";
 import { strip } from "./strip.js";
 import { headline, label } from "./telling.js";
 
-/** @satisfies {import("../../types.js").GamePage} */
+/** @satisfies {import("./types.js").GamePage} */
 const page = {
   scene,
   picks,

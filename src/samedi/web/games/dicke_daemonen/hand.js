@@ -3,9 +3,8 @@ import { COLOURS } from "./colours.js";
 import { element, held, isAlone, small } from "./asking.js";
 import { placeList } from "./list.js";
 import { chosenColour } from "./picks.js";
-import { placeOf } from "./scoring.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
 
 /** The first letter of a name.
  * @param {number} seat @param {Context} ctx */
@@ -66,7 +65,7 @@ export function tray(ctx) {
 }
 
 /**
- * @param {import("./colours.js").Colour} colour
+ * @param {import("./types.js").Colour} colour
  * @param {number} count
  * @param {Context} ctx
  * @param {boolean} isPredicting
@@ -75,7 +74,7 @@ function card(colour, count, ctx, isPredicting) {
   const { html, t } = ctx;
   const pick = `hand:${colour}`;
   const isTaken = ctx.isMyTurn && chosenColour(ctx) === colour;
-  const isOpen = !ctx.isMyTurn || ctx.legal.some((action) => action.colour === colour);
+  const isOpen = !ctx.isMyTurn || ctx.legal.some((action) => "colour" in action && action.colour === colour);
   const detail = isPredicting ? standing(colour, ctx) : placesFor(colour, ctx);
   return html`<button
     class=${`card ${colour}`}
@@ -99,9 +98,9 @@ function placesFor(colour, { t, legal }) {
 }
 
 /** How a colour stands now, or whose it is.
- * @param {string} colour @param {Context} ctx */
-function standing(colour, { t, position, names }) {
-  const owner = position.predicted.findIndex((/** @type {string[]} */ colours) => colours.includes(colour));
+ * @param {import("./types.js").Colour} colour @param {Context} ctx */
+function standing(colour, { t, position, facts, names }) {
+  const owner = position.predicted.findIndex((colours) => colours.includes(colour));
   if (owner >= 0) return t("page-dd-owned", { name: names[owner] });
-  return t("page-dd-now", { points: position.points[colour], place: placeOf(position.points, colour) });
+  return t("page-dd-now", { points: position.points[colour], place: facts.places[colour] });
 }

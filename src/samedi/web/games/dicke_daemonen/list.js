@@ -4,15 +4,17 @@ import { element } from "./asking.js";
 import { badge } from "./fields.js";
 import { cornerId } from "./places.js";
 import { chosenColour, chosenField } from "./picks.js";
-import { fieldScores } from "./scoring.js";
+import { fieldScores } from "./scores.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
 
 /** @param {Context} ctx */
 export function placeList(ctx) {
   const { html, t, legal } = ctx;
   const colour = chosenColour(ctx);
-  const actions = legal.filter((action) => action.type === "place" && action.colour === colour);
+  const actions = legal.flatMap((action) =>
+    action.type === "place" && action.colour === colour ? [action] : [],
+  );
   if (!actions.length) return null;
   const field = chosenField(ctx);
   const offers =
@@ -36,9 +38,10 @@ export function placeList(ctx) {
   </details>`;
 }
 
-/** @param {import("../../types.js").Action[]} actions @param {boolean} isGhost @param {Context} ctx */
-function fieldsOf(actions, isGhost, { html, svg, t, position }) {
-  const scores = fieldScores(position);
+/** @param {import("./types.js").Place[]} actions @param {boolean} isGhost @param {Context} ctx */
+function fieldsOf(actions, isGhost, ctx) {
+  const { html, svg, t } = ctx;
+  const scores = fieldScores(ctx);
   return [...new Set(actions.map((action) => action.field))].map((field) => {
     const score = scores[field];
     const leader = score.leader
@@ -54,9 +57,9 @@ function fieldsOf(actions, isGhost, { html, svg, t, position }) {
   });
 }
 
-/** @param {import("../../types.js").Action[]} actions @param {Context} ctx */
+/** @param {import("./types.js").Place[]} actions @param {Context} ctx */
 function cornersOf(actions, { html, t, position }) {
-  return actions.map(({ crossing, field, colour }) => {
+  return actions.map(({ crossing = 0, field, colour }) => {
     const [one, other] = position.world.crossings[crossing].lines;
     return html`<button
       data-pick=${cornerId(crossing, field)}

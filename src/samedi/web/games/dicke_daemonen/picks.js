@@ -1,12 +1,12 @@
 /** From legal actions to taps: a creature of the hand, then its corner or its field. */
 import { cornerId } from "./places.js";
 
-/** @typedef {import("../../types.js").Action} Action */
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Context} Context */
 
 /**
  * The taps that make an action. A field may be named before its corner, in the bar; on the board the corner is enough.
- * @param {Action} action @param {any} position @param {Context} ctx
+ * @param {Action} action @param {import("./types.js").Position} position @param {Context} ctx
  * @returns {string[]}
  */
 export function picks(action, position, ctx) {
@@ -25,8 +25,8 @@ export function picks(action, position, ctx) {
   }
 }
 
-/** @param {Action} action */
-function placeOf({ colour, crossing, field }) {
+/** @param {import("./types.js").Place} action */
+function placeOf({ colour, crossing = 0, field }) {
   return colour === "white" ? [`f${field}`] : [`@f${field}`, cornerId(crossing, field)];
 }
 
@@ -38,10 +38,10 @@ function isOnlyColour(legal, colour) {
 
 /** The colour that is to be placed or predicted: the one taken, or the only one there is.
  * @param {Context} ctx
- * @returns {string | null} */
+ * @returns {import("./types.js").Colour | null} */
 export function chosenColour({ picked, legal }) {
   const taken = picked.find((id) => id.startsWith("hand:"));
-  if (taken) return taken.slice("hand:".length);
+  if (taken) return /** @type {import("./types.js").Colour} */ (taken.slice("hand:".length));
   const [first] = legal;
   return first?.type === "place" && isOnlyColour(legal, first.colour) ? first.colour : null;
 }

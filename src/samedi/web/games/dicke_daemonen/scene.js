@@ -6,20 +6,21 @@ import { fieldCounted } from "./count.js";
 import { cords } from "./cords.js";
 import { badges, frozenBadges, ghostOf, grounds, outlinesOf } from "./fields.js";
 import { CREATURE, cornerId, placesOf } from "./places.js";
-import { fieldScores } from "./scoring.js";
+import { fieldScores } from "./scores.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Position} Position */
 /** @typedef {import("../../types.js").Piece} Piece */
 /** @typedef {import("../../types.js").Target} Target */
 /** @typedef {import("./places.js").Places} Places */
-/** @typedef {{ crossing: number, field: number, colour: string }} Demon */
+/** @typedef {import("./types.js").Demon} Demon */
 
-/** @param {any} position @param {Context} ctx
+/** @param {Position} position @param {Context} ctx
  * @returns {import("../../types.js").Scene} */
 export function scene(position, ctx) {
   const { svg } = ctx;
   const places = placesOf(ctx.options.world, position.world);
-  const scores = fieldScores(position);
+  const scores = fieldScores(ctx);
   return {
     box: places.box,
     ground: svg`${grounds(
@@ -29,8 +30,8 @@ export function scene(position, ctx) {
       frozenBy(ctx.last),
     )}${cords(svg, places.atlas, places.key)}${badges(ctx, places, scores)}`,
     pieces: [
-      ...position.demons.map((/** @type {Demon} */ demon) => demonPiece(svg, places, demon)),
-      ...position.ghosts.map((/** @type {number} */ field) => ghostPiece(svg, places, field, position)),
+      ...position.demons.map((demon) => demonPiece(svg, places, demon)),
+      ...position.ghosts.map((field) => ghostPiece(svg, places, field, position)),
     ],
     targets: [...fieldTargets(ctx, places, scores), ...cornerTargets(ctx, places, position)],
     over: svg`${frozenBadges(
@@ -45,8 +46,10 @@ export function scene(position, ctx) {
 /** The field that the last action froze.
  * @param {Context["last"]} last */
 function frozenBy(last) {
-  const found = last?.find(({ action }) => action?.type === "place" && action.colour === "white");
-  return found ? found.action.field : null;
+  const [found] = last.flatMap(({ action }) =>
+    action.type === "place" && action.colour === "white" ? [action.field] : [],
+  );
+  return found ?? null;
 }
 
 /** @param {Context["svg"]} svg @param {Places} places @param {Demon} demon
@@ -73,7 +76,7 @@ function demonAt(svg, colour) {
     <use href=${creature(colour)} x="-29" y="-30" width=${CREATURE} height=${CREATURE} class=${colour}/>`;
 }
 
-/** @param {Context["svg"]} svg @param {Places} places @param {number} field @param {any} position
+/** @param {Context["svg"]} svg @param {Places} places @param {number} field @param {Position} position
  * @returns {Piece} */
 function ghostPiece(svg, places, field, position) {
   const { x, y, size } = ghostOf(places, field, position);
@@ -97,7 +100,7 @@ function ghostAt(svg, size) {
 }
 
 /** Every field but the outer one: a ghost may be asked for it.
- * @param {Context} ctx @param {Places} places @param {import("./scoring.js").FieldScore[]} scores
+ * @param {Context} ctx @param {Places} places @param {import("./scores.js").FieldScore[]} scores
  * @returns {Target[]} */
 function fieldTargets({ svg, t }, places, scores) {
   const shapes = outlinesOf(places);
@@ -117,7 +120,7 @@ function fieldTargets({ svg, t }, places, scores) {
 }
 
 /** Every corner, taken or not.
- * @param {Context} ctx @param {Places} places @param {any} position
+ * @param {Context} ctx @param {Places} places @param {Position} position
  * @returns {Target[]} */
 function cornerTargets({ svg, t }, places, position) {
   return position.world.fields.flatMap(
@@ -185,7 +188,7 @@ function previewed({ svg, preview, position }, places) {
     return svg`<g class="preview" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${ghostAt(svg, size)}</g>`;
   }
   const [x, y] = /** @type {[number, number]} */ (
-    places.corners.get(cornerId(preview.crossing, preview.field))
+    places.corners.get(cornerId(preview.crossing ?? 0, preview.field))
   );
   return svg`<g class="preview" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     ${demonAt(svg, preview.colour)}</g>`;

@@ -3,10 +3,9 @@ import { COLOURS, letter } from "./colours.js";
 import { element, isAlone, small } from "./asking.js";
 import { badge } from "./fields.js";
 import { countedSoFar, fieldCounted, inOrder, showField } from "./count.js";
-import { solitaire } from "./scoring.js";
 
-/** @typedef {import("../../types.js").Context} Context */
-/** @typedef {import("./scoring.js").FieldScore} FieldScore */
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./scores.js").FieldScore} FieldScore */
 /**
  * @typedef {object} Result
  * @property {Record<string, number>} points
@@ -83,7 +82,7 @@ function listed(t, words) {
 }
 
 /** @param {Context} ctx */
-const tied = ({ position }) => inOrder(position).filter((field) => !field.leader);
+const tied = (ctx) => inOrder(ctx).filter((field) => !field.leader);
 
 /** How a field is counted, in words.
  * @param {FieldScore} field @param {Context} ctx */
@@ -101,7 +100,7 @@ function reckoned(field, { t }) {
 /** @param {string} colour @param {Result} result @param {Context} ctx @param {number | null} soFar */
 function row(colour, result, ctx, soFar) {
   const { html, t, position, names } = ctx;
-  const fields = inOrder(position);
+  const fields = inOrder(ctx);
   const mine = fields.flatMap((field, i) =>
     field.leader === colour
       ? [{ field, isCounted: soFar === null || i < soFar, isNow: i + 1 === soFar }]
@@ -142,15 +141,16 @@ function value({ field, isCounted, isNow }, { html, svg }) {
 
 /** Alone: the ranks with what they score.
  * @param {Result} result @param {Context} ctx */
-function ranks(result, { html, t, position }) {
+function ranks(result, ctx) {
+  const { html, t, position, facts, constants } = ctx;
   const ranked = position.predicted[0];
   if (!ranked.length)
     return html`<p class="tell no">
       <svg aria-hidden="true"><use href="#i-help" /></svg><span><b>${t("page-dd-no-prediction")}</b></span>
     </p>`;
-  const { terms, isRight, total } = solitaire(result.points, ranked);
-  const sum = terms.map(({ times, points }) => `${times} × ${points}`).join(" + ");
-  return html`${podium(ranked, { html, t })}
+  const { is_right: isRight, total } = facts.ranks ?? { is_right: false, total: 0 };
+  const sum = ranked.map((colour, rank) => `${constants.times[rank]} × ${result.points[colour]}`).join(" + ");
+  return html`${podium(ranked, ctx)}
     <p class=${`calc${isRight ? "" : " void"}`}>
       <span>${t(isRight ? "page-dd-right" : "page-dd-wrong")}</span
       ><span>${sum} = ${isRight ? html`<b>${total}</b>` : html`<s>${total}</s> <b>0</b>`}</span>
@@ -158,8 +158,8 @@ function ranks(result, { html, t, position }) {
 }
 
 /** The ranks as a podium: second, first, third.
- * @param {string[]} ranked @param {{ html: Context["html"], t: Context["t"] }} ctx */
-export function podium(ranked, { html, t }) {
+ * @param {string[]} ranked @param {Context} ctx */
+function podium(ranked, { html, t, constants }) {
   const places = [
     ["two", 1],
     ["one", 0],
@@ -176,7 +176,8 @@ export function podium(ranked, { html, t }) {
           ${colour ? small(html, colour) : hole}<b>${colour ? element(t, colour) : t("page-dd-open")}</b>
         </div>
         <p>
-          <span>${t("page-dd-nth", { rank: Number(rank) + 1 })}</span><small>× ${3 - Number(rank)}</small>
+          <span>${t("page-dd-nth", { rank: Number(rank) + 1 })}</span
+          ><small>× ${constants.times[Number(rank)]}</small>
         </p>
       </li>`;
     })}

@@ -1,22 +1,20 @@
 /** What each colour would score now, and who bets on it. */
 import { COLOURS } from "./colours.js";
 import { element, small } from "./asking.js";
-import { leadersOf } from "./scoring.js";
 
-/** @typedef {import("../../types.js").Context} Context */
+/** @typedef {import("./types.js").Context} Context */
 
 /** @param {Context} ctx */
 export function strip(ctx) {
-  const { html, t, position } = ctx;
-  const first = leadersOf(position.points);
+  const { html, t, position, facts } = ctx;
   return html`<ol class="strip panel daemonen-strip" aria-label=${t("page-dd-if-ended")}>
-    ${COLOURS.map((colour) => line(ctx, colour, first.includes(colour)))}
+    ${COLOURS.map((colour) => line(ctx, colour, facts.places[colour] === 1 && position.points[colour] > 0))}
   </ol>`;
 }
 
-/** @param {Context} ctx @param {string} colour @param {boolean} isFirst */
+/** @param {Context} ctx @param {import("./types.js").Colour} colour @param {boolean} isFirst */
 function line({ html, t, position, names }, colour, isFirst) {
-  const owner = position.predicted.findIndex((/** @type {string[]} */ colours) => colours.includes(colour));
+  const owner = position.predicted.findIndex((colours) => colours.includes(colour));
   const rank = owner >= 0 && position.predicted.length === 1 ? position.predicted[0].indexOf(colour) + 1 : 0;
   const flag =
     owner < 0 ? null : html`<span class="flag">${rank ? t("page-dd-nth", { rank }) : names[owner]}</span>`;

@@ -2,7 +2,7 @@
 import { COLOURS, letter } from "./colours.js";
 import { element } from "./asking.js";
 
-/** @param {import("../../types.js").Context} ctx */
+/** @param {import("./types.js").Context} ctx */
 export function label({ t, position }) {
   const points = COLOURS.map((colour) =>
     t("page-dd-points-of", { colour: element(t, colour), points: position.points[colour] }),
@@ -20,7 +20,7 @@ export function label({ t, position }) {
 const MOST_TOLD = 2;
 
 /** What a turn did, shortly; null where nothing but a pass was done.
- * @param {import("../../types.js").Shown[]} deeds @param {import("../../types.js").Context} ctx
+ * @param {import("./types.js").Shown[]} deeds @param {import("./types.js").Context} ctx
  * @returns {string | null} */
 export function headline(deeds, { t, position }) {
   const drawn = deeds.filter(({ action }) => action.type === "draw").length;
@@ -39,8 +39,8 @@ export function headline(deeds, { t, position }) {
   return drawn ? t("page-dd-told-draws", { count: drawn }) : null;
 }
 
-/** @param {import("../../types.js").Action} action @param {import("../../types.js").Context["t"]} t */
-function placing({ colour, crossing, field }, t) {
+/** @param {import("./types.js").Place} action @param {import("./types.js").Context["t"]} t */
+function placing({ colour, crossing = 0, field }, t) {
   if (colour === "white") return t("page-dd-told-freezes", { field: letter(field) });
   return t(`page-dd-told-places-${colour}`, { field: letter(field), crossing });
 }
