@@ -12,6 +12,7 @@ import pytest
 
 from samedi.core.processes.pool import Pool
 from samedi.games.dicke_daemonen import atlas
+from samedi.games.dicke_daemonen.world import PRESETS
 from samedi.server import games
 from samedi.server.app import Application
 from samedi.server.tables.registry import TableRegistry
@@ -78,9 +79,9 @@ class Listening:
         self.heard: list[Any] = []
         ask = registry.work.ask
 
-        async def listening(request: Any, kind: Any) -> Any:
+        async def listening(request: Any, kind: Any, by: str | None = None) -> Any:
             self.heard.append(request)
-            return await ask(request, kind)
+            return await ask(request, kind, by)
 
         monkeypatch.setattr(registry.work, "ask", listening)
 
@@ -235,6 +236,22 @@ def test_too_much_is_refused_with_a_word_and_a_time_to_come_again(
         assert (response.status_code, response.json()["message"]["code"]) == (503, "server-too-hard")
         monkeypatch.setattr(work_pool, "PATIENCE_S", 120)
         assert (await ada.command(table, "set_options", options=options))["type"] == "accepted"
+
+    served(tmp_path, use)
+
+
+def test_all_tables_of_one_household_open_at_once_after_a_restart(tmp_path: Path) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada = Visitor(application, url, "ada")
+        tables = [await ada.make({"players": 1, "world": world}, ["me"]) for world in PRESETS]
+        assert len(tables) > work_pool.MOST_EACH + 1
+        for table in tables:
+            application.registry.forget(table)
+        games._OPENINGS.clear()
+        await application.registry.work.close()
+        application.registry.work._pool = Pool("samedi.server.work.worker", 1, most_each=work_pool.MOST_EACH)
+        views = await asyncio.gather(*(ada.get(f"/api/tables/{table}") for table in tables))
+        assert [view["stage"] for view in views] == ["playing"] * len(tables)
 
     served(tmp_path, use)
 

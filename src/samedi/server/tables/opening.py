@@ -64,8 +64,8 @@ async def _opened_from_start(journal: Journal, work: WorkPool, name: str) -> Ope
 
 
 async def _settled(work: WorkPool, name: str, stored: StoredTable) -> Table:
-    """The table, once all is worked out that its game needs."""
-    return await work.settled(partial(asyncio.to_thread, table_of, name, stored))
+    """The table, once all is worked out that its game needs; each has its own turn, whoever wants it open."""
+    return await work.settled(partial(asyncio.to_thread, table_of, name, stored), by=f"table {name}")
 
 
 def _require_rules(stored: StoredTable) -> None:

@@ -38,19 +38,19 @@ class WorkPool:
         self._pool = Pool("samedi.server.work.worker", processes, most=MOST_WAITING, most_each=MOST_EACH)
         self._answers: OrderedDict[tuple[Hashable, ...], bytes] = OrderedDict()
 
-    async def settled(self, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def settled(self, attempt: Callable[[], Awaitable[T]], by: str | None = None) -> T:
         """Do something, and again once the openings it lacked have been worked out."""
         for _ in range(MOST_TRIES):
             try:
                 return await attempt()
             except Unresolved as missing:
-                await self._resolve(missing)
+                await self._resolve(missing, by)
         raise NotNow(Message("server-busy"))
 
-    async def _resolve(self, missing: Unresolved) -> None:
+    async def _resolve(self, missing: Unresolved, by: str | None) -> None:
         try:
             found: Opening | Message = await self.ask(
-                Resolve(game=missing.game.name, options=missing.options), Opening
+                Resolve(game=missing.game.name, options=missing.options), Opening, by
             )
         except NotNow:
             raise
@@ -68,10 +68,10 @@ class WorkPool:
         self._answers.move_to_end(key)
         return data
 
-    async def ask(self, request: Request, kind: type[T]) -> T:
-        """The answer to a request, in time or not at all."""
+    async def ask(self, request: Request, kind: type[T], by: str | None = None) -> T:
+        """The answer to a request, in time or not at all; the turn is that of the address unless told."""
         try:
-            return await self._pool.ask(request, kind, PATIENCE_S, by=ASKER.get())
+            return await self._pool.ask(request, kind, PATIENCE_S, by=ASKER.get() if by is None else by)
         except Busy:
             raise NotNow(Message("server-busy")) from None
         except WorkerFailed as error:
