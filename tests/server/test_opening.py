@@ -67,10 +67,11 @@ def test_a_snapshot_that_cannot_be_read_is_made_anew_from_the_log(
         again = await session_of(registry, "t")
         assert again.table.snapshot() == whole
         assert snapshot_in(tmp_path) == whole
+        before = again.table.seq
         assert isinstance(await move(again, "m"), Accepted)
         opened = await open_table(registry.journal, registry.work, "t")
         assert opened is not None
-        assert opened.loose == again.table.seq - RENAMES - FIRST
+        assert opened.loose == again.table.seq - before > 0
 
     with_registry(tmp_path, work)
 
