@@ -12,7 +12,7 @@ GENERIC = (
     *("server", "bots", "table", "core", "cli", "words"),
     *(f"web/{folder}" for folder in ("app", "board", "learn", "lobby", "table", "styles", "pictures")),
 )
-SUFFIXES = (".py", ".js", ".css", ".svg", ".json")
+SUFFIXES = (".py", ".js", ".css", ".svg", ".json", ".ftl")
 ABOUT_ONE_GAME = {
     "cli/world.py",  # a command about worlds; it reads and writes files, which games must not
 }
@@ -23,7 +23,12 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 def generic_files() -> list[Path]:
     files = [path for folder in GENERIC for path in (SOURCE / folder).rglob("*") if path.suffix in SUFFIXES]
-    return [path for path in files if path.relative_to(SOURCE).as_posix() not in ABOUT_ONE_GAME]
+    owned = [path for path in files if path.suffix == ".ftl" and path.stem.removeprefix("page_") in NAMES]
+    return [
+        path
+        for path in files
+        if path not in owned and path.relative_to(SOURCE).as_posix() not in ABOUT_ONE_GAME
+    ]
 
 
 def names_of_games() -> re.Pattern[str]:

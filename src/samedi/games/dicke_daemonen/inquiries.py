@@ -32,7 +32,7 @@ class GenerateBody(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def check(body: CheckBody, _rng: Rng) -> Report:
     """What is right and wrong with a world."""
     if (body.strokes is None) == (body.world is None):
-        raise BadOptions(Message("server-strokes-or-world"))
+        raise BadOptions(Message("daemonen-strokes-or-world"))
     if body.strokes is None:
         return check_world(body.world)
     return check_strokes(body.strokes, body.knots or {})

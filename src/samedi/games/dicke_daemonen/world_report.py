@@ -198,7 +198,7 @@ def _needs(cords: Mapping[str, Cord], crossings: Sequence[Meeting], codes: Seque
     counted: dict[str, str | int] = {"drawn": len(cords), "all": len(COLOURS)}
     crossed = [
         Need(
-            Message("server-need-crossed", {"lines": f"@daemonen-lines-{colour}"}, "DD-1.1"),
+            Message("daemonen-need-crossed", {"lines": f"@daemonen-lines-{colour}"}, "DD-1.1"),
             sum(colour in pair for pair in pairs) >= FEWEST_CROSSED,
         )
         for colour in COLOURS
@@ -206,8 +206,8 @@ def _needs(cords: Mapping[str, Cord], crossings: Sequence[Meeting], codes: Seque
     is_clean = bool(cords) and not any(code in UNCLEAN for code in codes)
     has_room = bool(cords) and not any(code in CRAMPED for code in codes)
     return [
-        Need(Message("server-need-cords", counted, "DD-1.1"), len(cords) == len(COLOURS)),
+        Need(Message("daemonen-need-cords", counted, "DD-1.1"), len(cords) == len(COLOURS)),
         *crossed,
-        Need(Message("server-need-clean", {}, "DD-1.3"), is_clean),
-        Need(Message("server-need-room", {}, "DD-1.5"), has_room),
+        Need(Message("daemonen-need-clean", {}, "DD-1.3"), is_clean),
+        Need(Message("daemonen-need-room", {}, "DD-1.5"), has_room),
     ]

@@ -121,3 +121,18 @@ daemonen-frozen = Field { $field } is frozen: a ghost is in it.
 daemonen-corner-taken = The corner at crossing { $crossing } in field { $field } is occupied: { $creature }.
 daemonen-wrong-lines = This cannot go to crossing { $crossing }, where { $lines } cross: { $creature }.
 daemonen-colour-taken = This colour is predicted already: { $colour }.
+
+# What a world must be
+daemonen-strokes-or-world = Either strokes or a world are needed.
+daemonen-need-cords = Four cords are drawn ({ $drawn } of { $all })
+daemonen-need-crossed = The { $lines } cord crosses at least two others
+daemonen-need-clean = Cords only cross: none touches another or crosses itself, and no three meet
+daemonen-need-room = There is room: crossings, fields and knots are not too small or too close
+
+# The command `samedi world`
+world-presets = Worlds to choose by name:
+world-summary = { $crossings } crossings, { $fields } fields, { $points } points in all.
+world-can-be-played = This world can be played on.
+world-unknown = There is neither a world nor a file called “{ $name }”. The worlds are: { $allowed }.
+world-not-json = { $name } holds no world as JSON: { $error }
+world-asked-twice = Give either a world or a seed, not both.

@@ -168,6 +168,8 @@ page-dd-count-result = The result
 
 # A new table
 page-dd-world-about = Choose one by its name, let one grow from a number, or draw four cords of your own.
+page-dd-world-called-own = The world on the table
+page-dd-world-called-seed = World number { $seed }
 page-dd-preset-first-picture = First picture
 page-dd-preset-reckoning = Reckoning
 page-dd-preset-ring = Ring

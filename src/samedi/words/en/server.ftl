@@ -60,10 +60,3 @@ server-hint-not-ready = The adviser is not ready yet. Try again in a moment.
 server-hint-not-now = There is nothing to decide for this seat now.
 server-import-open = In a finished game somebody sits in every seat.
 server-import-altered = This file was made here and has been changed since: it is no longer the game that was played.
-server-strokes-or-world = Either strokes or a world are needed.
-
-# What a world must be
-server-need-cords = Four cords are drawn ({ $drawn } of { $all })
-server-need-crossed = The { $lines } cord crosses at least two others
-server-need-clean = Cords only cross: none touches another or crosses itself, and no three meet
-server-need-room = There is room: crossings, fields and knots are not too small or too close

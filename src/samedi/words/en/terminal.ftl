@@ -85,9 +85,3 @@ play-best = Best score on this world so far: { $score }, by { $name } on { $when
 play-new-best = This is the best score on this world so far.
 
 bad-size = { $what } must be between { $least } and { $most }.
-world-presets = Worlds to choose by name:
-world-summary = { $crossings } crossings, { $fields } fields, { $points } points in all.
-world-can-be-played = This world can be played on.
-world-unknown = There is neither a world nor a file called “{ $name }”. The worlds are: { $allowed }.
-world-not-json = { $name } holds no world as JSON: { $error }
-world-asked-twice = Give either a world or a seed, not both.

@@ -121,3 +121,18 @@ daemonen-frozen = Le champ { $field } est gelé : un fantôme s’y trouve.
 daemonen-corner-taken = Le coin du croisement { $crossing } dans le champ { $field } est occupé : { $creature }.
 daemonen-wrong-lines = Impossible au croisement { $crossing }, celui des lignes { $lines } : { $creature }.
 daemonen-colour-taken = Cette couleur est déjà prédite : { $colour }.
+
+# Ce qu’un monde doit être
+daemonen-strokes-or-world = Il faut soit des traits, soit un monde.
+daemonen-need-cords = Quatre cordes sont tracées ({ $drawn } sur { $all })
+daemonen-need-crossed = La corde { $lines } en croise au moins deux autres
+daemonen-need-clean = Les cordes ne font que se croiser : aucune n’en touche une autre ni ne se croise elle-même, et jamais trois au même point
+daemonen-need-room = Il y a de la place : croisements, champs et nœuds ne sont ni trop petits ni trop proches
+
+# La commande `samedi world`
+world-presets = Mondes à choisir par leur nom :
+world-summary = { $crossings } croisements, { $fields } champs, { $points } points en tout.
+world-can-be-played = On peut jouer dans ce monde.
+world-unknown = Il n’y a ni monde ni fichier du nom de « { $name } ». Les mondes sont : { $allowed }.
+world-not-json = { $name } ne contient pas de monde en JSON : { $error }
+world-asked-twice = Donnez ou un monde ou un nombre, pas les deux.

@@ -164,6 +164,8 @@ page-dd-count-result = Le résultat
 
 # Une nouvelle table
 page-dd-world-about = Choisissez-en un par son nom, laissez-en naître un d’un nombre, ou dessinez quatre cordelettes.
+page-dd-world-called-own = Le monde sur la table
+page-dd-world-called-seed = Monde numéro { $seed }
 page-dd-preset-first-picture = Première image
 page-dd-preset-reckoning = Le compte
 page-dd-preset-ring = La ronde

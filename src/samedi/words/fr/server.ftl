@@ -60,10 +60,3 @@ server-hint-not-ready = Le conseiller n’est pas encore prêt. Réessayez dans 
 server-hint-not-now = Il n’y a rien à décider pour cette place maintenant.
 server-import-open = Dans une partie terminée, chaque place est occupée.
 server-import-altered = Ce fichier vient d’ici et a été modifié depuis : ce n’est plus la partie qui a été jouée.
-server-strokes-or-world = Il faut soit des traits, soit un monde.
-
-# Ce qu’un monde doit être
-server-need-cords = Quatre cordes sont tracées ({ $drawn } sur { $all })
-server-need-crossed = La corde { $lines } en croise au moins deux autres
-server-need-clean = Les cordes ne font que se croiser : aucune n’en touche une autre ni ne se croise elle-même, et jamais trois au même point
-server-need-room = Il y a de la place : croisements, champs et nœuds ne sont ni trop petits ni trop proches

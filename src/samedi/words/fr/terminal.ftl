@@ -85,9 +85,3 @@ play-best = Meilleur score dans ce monde : { $score }, par { $name } le { $when
 play-new-best = C’est le meilleur score dans ce monde.
 
 bad-size = { $what } doit être entre { $least } et { $most }.
-world-presets = Mondes à choisir par leur nom :
-world-summary = { $crossings } croisements, { $fields } champs, { $points } points en tout.
-world-can-be-played = On peut jouer dans ce monde.
-world-unknown = Il n’y a ni monde ni fichier du nom de « { $name } ». Les mondes sont : { $allowed }.
-world-not-json = { $name } ne contient pas de monde en JSON : { $error }
-world-asked-twice = Donnez ou un monde ou un nombre, pas les deux.

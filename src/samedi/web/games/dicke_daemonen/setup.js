@@ -22,10 +22,10 @@ const open = async (host) => (await import("./editor.js")).openEditor(host);
 function says(world) {
   if (typeof world === "string")
     return knows(`page-dd-preset-${world}`) ? t(`page-dd-preset-${world}`) : world;
-  if (typeof world === "number") return t("page-lobby-world-seed", { seed: world });
+  if (typeof world === "number") return t("page-dd-world-called-seed", { seed: world });
   return world?.seed !== undefined
-    ? t("page-lobby-world-seed", { seed: world.seed })
-    : t("page-lobby-world-own");
+    ? t("page-dd-world-called-seed", { seed: world.seed })
+    : t("page-dd-world-called-own");
 }
 
 export const setup = {
