@@ -13,21 +13,39 @@ import { listed } from "./names.js";
 /**
  * @typedef {{ id: string, game: string, stage: "lobby" | "playing" | "over", seats: { type: string, name:
  *   string }[], asks_you: boolean, at: number, length: number,
- *   is_host: boolean, winners?: number[], mine?: number[], asked?: number | null }} Card
+ *   place: string, is_host: boolean, winners?: number[], mine?: number[], asked?: number | null }} Card
  * @typedef {Card[] | "loading" | "failed"} MyGames
  */
 
 const AT_FIRST = 4;
+const PAGE = 100; // games in one answer
 const isAll = signal(false);
+const hasMore = signal(false);
 const HOUSE = { id: "samedi", kind: "" };
 
 /** Ask for the list; what is shown stays until the answer comes. @param {Signal<MyGames>} games */
 export async function fetchGames(games) {
   try {
     await me();
-    games.value = await get("/api/tables");
+    const first = await get("/api/tables");
+    hasMore.value = first.length >= PAGE;
+    games.value = first;
   } catch {
     if (!Array.isArray(games.peek())) games.value = "failed";
+  }
+}
+
+/** Ask for what comes after the last one. @param {Signal<MyGames>} games */
+async function fetchMore(games) {
+  const all = games.peek();
+  if (!Array.isArray(all) || !all.length) return;
+  try {
+    const next = await get(`/api/tables?after=${all[all.length - 1].place}`);
+    const known = new Set(all.map(({ id }) => id)); // what has moved up meanwhile is there already
+    hasMore.value = next.length >= PAGE;
+    games.value = [...all, ...next.filter((/** @type {Card} */ { id }) => !known.has(id))];
+  } catch (error) {
+    toast(say(/** @type {any} */ (error).say));
   }
 }
 
@@ -51,19 +69,22 @@ export function myGames(games, cards) {
     <ul>
       ${shown.map((card) => row(card, games, cards[card.game]?.emblem ?? HOUSE))}
     </ul>
-    ${
-      shown.length < all.length
-        ? html`<button
-            class="bare"
-            @click=${() => {
-              isAll.value = true;
-            }}
-          >
-            ${t("page-lobby-more", { count: all.length - shown.length })}
-          </button>`
-        : nothing
-    }
+    ${more(games, all.length - shown.length)}
   </section>`;
+}
+
+/** The way to the rest of the list. @param {Signal<MyGames>} games @param {number} hidden */
+function more(games, hidden) {
+  const show = () => {
+    isAll.value = true;
+  };
+  if (hidden) {
+    const words = hasMore.value ? t("page-lobby-more-all") : t("page-lobby-more", { count: hidden });
+    return html`<button class="bare" @click=${show}>${words}</button>`;
+  }
+  return hasMore.value
+    ? html`<button class="bare" @click=${() => fetchMore(games)}>${t("page-lobby-more-older")}</button>`
+    : nothing;
 }
 
 /** @param {Card} card @param {Signal<MyGames>} games @param {GameCard["emblem"]} emblem */
@@ -77,10 +98,10 @@ function row(card, games, emblem) {
       <p class="quiet small">${who}${standing(card)}</p>
     </div>
     ${
-      card.is_host && card.stage !== "playing"
+      card.stage === "over" || (card.is_host && card.stage === "lobby")
         ? html`<button
             class="bare"
-            aria-label=${t("page-lobby-delete-which", { game: title, who })}
+            aria-label=${t(card.stage === "over" ? "page-lobby-forget-which" : "page-lobby-delete-which", { game: title, who })}
             @click=${() => forget(card, games)}
           >
             ${icon("trash")}
@@ -145,11 +166,12 @@ const calledIn = (card) => (/** @type {string} */ called) =>
 
 /** Ask first: it cannot be taken back. @param {Card} card @param {Signal<MyGames>} games */
 async function forget(card, games) {
+  const words = card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete";
   const answer = await dialog({
-    title: t("page-lobby-delete-ask"),
-    text: t("page-lobby-delete-about"),
+    title: t(`${words}-ask`),
+    text: t(`${words}-about`),
     answers: [
-      { value: "yes", label: t("page-lobby-delete-yes"), go: true },
+      { value: "yes", label: t(`${words}-yes`), go: true },
       { value: "no", label: t("page-lobby-delete-no") },
     ],
   });

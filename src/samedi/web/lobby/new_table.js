@@ -190,6 +190,7 @@ function whichWay(draft, setup, change) {
 function whoAndHow(form, draft, page, change) {
   const settings = settingsForm(draft.settings, (next) => change(changed(draft, { settings: next })), {
     isAlone: draft.way === "solo",
+    bots: form.bots,
   });
   return html`${text({
     name: "name",

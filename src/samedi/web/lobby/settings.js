@@ -17,6 +17,13 @@ const CLOCKS = {
   day: { type: "per_move", move_ms: DAY },
 };
 
+/** How long the table waits for somebody who is away. @type {Record<string, number>} */
+const PATIENCE = { minutes: 3 * MINUTE, hour: 60 * MINUTE, day: DAY, days: 3 * DAY };
+
+/** An evening does not wait for days, a game over days does. @param {any} clock */
+const patienceFor = (clock) =>
+  clock?.type === "per_move" && clock.move_ms >= DAY ? PATIENCE.days : PATIENCE.minutes;
+
 /** What a new table begins with. @type {Settings} */
 const USUAL = {
   confirm: true,
@@ -25,6 +32,7 @@ const USUAL = {
   chat: "free",
   hints: false,
   watchers: MOST_WATCHERS,
+  patience_ms: PATIENCE.minutes,
 };
 
 /** Among bots or alone, asking for a hint takes nothing from anybody. @param {string} way @returns {Settings} */
@@ -38,9 +46,9 @@ const paceOf = (clock) =>
 /**
  * @param {Settings} settings
  * @param {(settings: Settings) => void} change
- * @param {{ isAlone?: boolean }} [more] alone, nobody talks or watches
+ * @param {{ isAlone?: boolean, bots?: { name: string }[] }} [more] alone, nobody talks, watches or is away
  */
-export function settingsForm(settings, change, { isAlone = false } = {}) {
+export function settingsForm(settings, change, { isAlone = false, bots = [] } = {}) {
   const set = (/** @type {keyof Settings} */ name) => (/** @type {any} */ value) =>
     change({ ...settings, [name]: value });
   const watchers = () =>
@@ -69,7 +77,49 @@ export function settingsForm(settings, change, { isAlone = false } = {}) {
     });
   return html`<div class="togs">${yes("confirm")}${yes("hints")} ${isAlone ? "" : watchers()}</div>
     ${some("take_back", ["consent", "free", "never"])}
-    ${isAlone ? "" : [clockList(settings.clock, set("clock")), some("chat", ["free", "phrases", "off"])]}`;
+    ${
+      isAlone
+        ? ""
+        : [paceList(settings, change), some("chat", ["free", "phrases", "off"]), away(settings, set, bots)]
+    }`;
+}
+
+/** With the pace the patience changes. @param {Settings} settings @param {(settings: Settings) => void} change */
+function paceList(settings, change) {
+  return clockList(settings.clock, (clock) =>
+    change({ ...settings, clock, patience_ms: patienceFor(clock) }),
+  );
+}
+
+/**
+ * When a bot may sit in for somebody who is away, and which one.
+ * @param {Settings} settings
+ * @param {(name: keyof Settings) => (value: any) => void} set
+ * @param {{ name: string }[]} bots
+ */
+function away(settings, set, bots) {
+  const names = Object.keys(PATIENCE);
+  return [
+    list({
+      name: "set-patience",
+      label: t("page-lobby-set-patience"),
+      about: t("page-lobby-set-patience-about"),
+      value: names.find((name) => PATIENCE[name] >= (settings.patience_ms ?? 0)) ?? "days",
+      change: (name) => set("patience_ms")(PATIENCE[name]),
+      choices: names.map((value) => ({ value, label: t(`page-lobby-set-patience-${value}`) })),
+    }),
+    list({
+      name: "set-stand-in",
+      label: t("page-lobby-set-stand-in"),
+      about: t("page-lobby-set-stand-in-about"),
+      value: settings.stand_in ?? "",
+      change: (name) => set("stand_in")(name || null),
+      choices: [
+        { value: "", label: t("page-lobby-set-stand-in-usual") },
+        ...bots.map(({ name }) => ({ value: name, label: t(`bot-${name}`) })),
+      ],
+    }),
+  ];
 }
 
 /** @param {any} clock @param {(clock: any) => void} change */

@@ -13,17 +13,23 @@ import { t } from "../app/words.js";
  */
 const known = new Map();
 
-/** The codes of a table's links; null until they have come. @param {string} id @returns {Invites | null} */
-export function invitesOf(id) {
-  let codes = known.get(id);
+/**
+ * The codes of a table's links; null until they have come.
+ * @param {string} id
+ * @param {number} [renewed] how many times they were withdrawn
+ * @returns {Invites | null}
+ */
+export function invitesOf(id, renewed = 0) {
+  const key = `${id} ${renewed}`;
+  let codes = known.get(key);
   if (!codes) {
     const fresh = signal(/** @type {Invites | null} */ (null));
-    known.set(id, (codes = fresh));
+    known.set(key, (codes = fresh));
     get(`/api/tables/${id}/invites`).then(
       (found) => {
         fresh.value = found;
       },
-      () => known.delete(id),
+      () => known.delete(key),
     );
   }
   return codes.value;

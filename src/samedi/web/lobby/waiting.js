@@ -9,6 +9,7 @@ import { say, t } from "../app/words.js";
 import { allBots, usualBot } from "./bots.js";
 import { chairs } from "./chairs.js";
 import { levers, trouble } from "./form.js";
+import { guests } from "./guests.js";
 import { listed, myName } from "./names.js";
 import { settingsForm } from "./settings.js";
 import { invitesOf, linkField, linkOf, sharePanel } from "./share.js";
@@ -179,9 +180,15 @@ function entropy({ view, me, mine }) {
   return isGiven || !mine.length ? [] : [{ type: "add_entropy", entropy: newKey() }];
 }
 
+/** @param {{ message?: any }} reply */
+function refused({ message }) {
+  wrong.value = message ? say(message) : null;
+}
+
 /** @param {Room} room */
-function links({ view, table, isHost }) {
-  const invites = invitesOf(table.id);
+function links(room) {
+  const { view, table, isHost } = room;
+  const invites = invitesOf(table.id, view.links);
   if (!invites) return html`<p class="quiet">${t("page-lobby-busy")}</p>`;
   const words = t("page-lobby-room-share-text", { name: myName(), game: titleOf(view.game) });
   return html`${invites.play ? sharePanel(invites.play, words) : nothing}
@@ -190,6 +197,7 @@ function links({ view, table, isHost }) {
         ? nothing
         : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))
     }
+    ${guests(room, refused)}
     <div class="row">
       ${
         isHost
@@ -210,7 +218,9 @@ function tableOf(room) {
   const fields = levers(game.setup, game.setup.fields, view.options, put, (lever) =>
     worldLever(room, lever, put),
   );
-  const settings = settingsForm(view.settings, (next) => void ask({ type: "set_table", settings: next }));
+  const settings = settingsForm(view.settings, (next) => void ask({ type: "set_table", settings: next }), {
+    bots: room.bots,
+  });
   const fold = (/** @type {string} */ title, /** @type {Drawing} */ content) =>
     html`<details class="fold">
       <summary>${t(title)}</summary>

@@ -23,7 +23,12 @@ export function commandsOf(table, model) {
     resign: () => send({ type: "resign", seat: seat() }),
     abandon: (/** @type {boolean} */ wants) => send({ type: "abandon", wants }),
     rematch: (/** @type {boolean} */ wants) => send({ type: "rematch", wants }),
-    letBot: (/** @type {string} */ bot, at = seat()) => send({ type: "seat_bot", seat: at, bot }),
+    letBot: (/** @type {string} */ bot) => send({ type: "seat_bot", seat: seat(), bot }),
+    /** For somebody who is away: the bot is that person's choice, or the table's. */
+    letStandIn: (/** @type {number} */ at) => send({ type: "seat_bot", seat: at }),
+    nameStandIn: (/** @type {string} */ bot) => send({ type: "name_stand_in", bot }),
+    answerSeat: (/** @type {number} */ asked, /** @type {boolean} */ accepts) =>
+      send({ type: "answer_seat", asked, accepts }),
     sit: (/** @type {number} */ at) => send({ type: "sit", seat: at }),
     /** Past something new the others are asked. @returns {Promise<Reply | null>} null: nobody asked */
     async takeBack() {

@@ -54,7 +54,7 @@ function nextGame(table, view) {
     return html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
       ${icon("play")}${t("page-table-rematch-go")}
     </button>`;
-  if (!view.you?.seats.length) return nothing;
+  if (!view.you?.seats.length || typeof view.vouched === "boolean") return nothing; // a file plays no more
   return html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>
     ${icon("play")}${t("page-table-rematch")}
   </button>`;

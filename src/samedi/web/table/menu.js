@@ -6,7 +6,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
-import { dialog, icon, sheet, toast } from "../app/ui.js";
+import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
+import { dialog, icon, report, sheet, toast } from "../app/ui.js";
 import { language, t } from "../app/words.js";
 import { beginAgain, hasHeard } from "./coach.js";
 import { tell } from "./commands.js";
@@ -60,48 +61,52 @@ function toLookAt(parts, item) {
 
 /** @param {Parts} parts @param {Item} item */
 function toLeave(parts, item) {
-  const { commands } = parts;
+  const { commands, model } = parts;
   if (!isPlaying(parts)) return nothing;
+  const view = model.view.value;
+  const standIn = t(`bot-${view.seats[view.seat].stand_in}`);
   return html`<hr />
     ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
-    ${item("people", t("page-table-abandon"), () => void tell(commands.abandon(true)))}
+    ${item("bot", t("page-table-stand-in", { bot: standIn }), () => void nameStandIn(commands.nameStandIn))}
+    ${item("people", t("page-table-abandon"), () => report(commands.abandon(true)))}
     ${item("stop", t("page-table-resign"), () => void resign(commands))}`;
 }
 
 /** @param {Parts} parts @param {Item} item */
 function toOthers({ model, commands }, item) {
   const sit = (/** @type {number} */ seat) =>
-    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => void tell(commands.sit(seat)));
-  return html`${seatsToTake(model).map(sit)}
-  ${toMute(model.view.value).map(({ person, name, isMuted }) =>
-    item(
-      "chat",
-      t(isMuted ? "page-table-unmute" : "page-table-mute", { name }),
-      () => void tell(commands.send({ type: "mute", person, is_muted: !isMuted })),
-    ),
-  )}`;
+    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => report(commands.sit(seat)));
+  return html`${seatsToTake(model).map(sit)} ${toGuests(model.view.value, commands, item)}`;
+}
+
+/** What a host may do about the others. @param {import("../types.js").View} view @param {Commands} commands @param {Item} item */
+function toGuests(view, { send }, item) {
+  if (!isHost(view)) return nothing;
+  const mute = (/** @type {string} */ person, /** @type {boolean} */ isMuted) =>
+    report(send({ type: "mute", person, is_muted: !isMuted }));
+  return html`${guestsOf(view).map(({ person, name }) => {
+    const isMuted = view.muted?.includes(person) ?? false;
+    return item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
+      mute(person, isMuted),
+    );
+  })}
+  ${toSendAway(view).map((guest) =>
+    item("stop", t("page-guests-send", { name: guest.name }), () => report(sendAway(send, guest))),
+  )}
+  ${toLetIn(view).map(({ person, name }) =>
+    item("people", t("page-guests-again", { name }), () => report(letIn(send, person))),
+  )}
+  ${item("link", t("page-guests-links"), () => report(renewLinks(send)))}`;
 }
 
 /** Bots' seats that a person may take, most likely their own. @param {TableModel} model */
 function seatsToTake(model) {
   const view = model.view.value;
   if (view.stage !== "playing" || !view.you || view.you.seats.length || view.you.role !== "play") return [];
-  return view.seats.flatMap(({ occupant }, seat) => (occupant.type === "bot" ? [seat] : []));
-}
-
-/** Whom the host may mute: everybody else. @param {import("../types.js").View} view */
-function toMute(view) {
-  if (!view.you || view.host !== view.you.person) return [];
-  const seated = view.seats.flatMap(({ occupant }) =>
-    occupant.type === "person" ? [[occupant.person, occupant.name]] : [],
-  );
-  const people = new Map([...Object.entries(view.watchers), .../** @type {[string, string][]} */ (seated)]);
-  people.delete(view.you.person);
-  return [...people].map(([person, name]) => ({
-    person,
-    name,
-    isMuted: view.muted?.includes(person) ?? false,
-  }));
+  const mine = view.you.person;
+  const isFree = (/** @type {import("../types.js").SeatView} */ seat) =>
+    seat.occupant.type === "bot" && (seat.kept_for ?? mine) === mine;
+  return view.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
 }
 
 /** Language, theme, sound. @param {() => void} refresh */
@@ -159,12 +164,14 @@ async function resign(commands) {
   if (answer === "yes") void tell(commands.resign());
 }
 
-/**
- * Which bot plays on for this person, or for somebody who has gone; they may come back.
- * @param {(bot: string) => Promise<Reply>} command
- * @param {string} [name]
- */
-export async function letBot(command, name) {
+/** Which bot plays on for this person, who may come back. @param {(bot: string) => Promise<Reply>} command */
+const letBot = (command) => chooseBot(command, "page-table-let-bot", "page-table-let-bot-about");
+
+/** Which bot may sit in if this person is away. @param {(bot: string) => Promise<Reply>} command */
+const nameStandIn = (command) => chooseBot(command, "page-table-stand-in-title", "page-table-stand-in-about");
+
+/** @param {(bot: string) => Promise<Reply>} command @param {string} title @param {string} about */
+async function chooseBot(command, title, about) {
   /** @type {{ name: string }[]} */
   const bots = await get("/api/bots");
   const choose = (/** @type {string} */ bot, /** @type {() => void} */ close) => () => {
@@ -172,10 +179,10 @@ export async function letBot(command, name) {
     void tell(command(bot));
   };
   sheet(
-    name ? t("page-table-gone-bot") : t("page-table-let-bot"),
+    t(title),
     (close) =>
       html`<div class="menu">
-        <p class="quiet">${name ? t("page-table-gone-about", { name }) : t("page-table-let-bot-about")}</p>
+        <p class="quiet">${t(about)}</p>
         ${bots.map(
           (bot) =>
             html`<button class="bare item" @click=${choose(bot.name, close)}>

@@ -2,10 +2,8 @@
 /** @import { Message, TableSource } from "../types.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon } from "../app/ui.js";
+import { icon, report } from "../app/ui.js";
 import { say, t } from "../app/words.js";
-
-const ABSENT_MS = 60_000; // the table waits as long before it lets a bot sit in
 
 /**
  * @param {TableSource} table @param {TableModel} model @param {import("./commands.js").Commands} commands
@@ -21,7 +19,8 @@ export function notices(table, model, commands, refusal, { now, since }) {
     offer(model, commands),
     vote(model, commands),
     kept(model, commands),
-    now - since < ABSENT_MS ? nothing : gone(table, model, commands),
+    seatAsked(model, commands),
+    now - since < (view.settings.patience_ms ?? Infinity) ? nothing : gone(table, model, commands),
   ];
 }
 
@@ -111,13 +110,41 @@ function offer(model, commands) {
  */
 function kept(model, commands) {
   const view = model.view.value;
-  const seat = view.seats.findIndex(({ is_kept }) => is_kept);
-  if (seat < 0 || view.stage !== "playing" || view.you?.role !== "play" || view.you.seats.length)
-    return nothing;
+  const person = view.you?.person;
+  const seat = view.seats.findIndex(({ kept_for: owner }) => owner && owner === person);
+  if (seat < 0 || view.stage !== "playing") return nothing;
   return html`<div class="tell">
     ${icon("bot")}
     <p>${t("page-table-kept")}</p>
-    <button class="go" @click=${() => void commands.sit(seat)}>${t("page-table-kept-back")}</button>
+    <button class="go" @click=${() => report(commands.sit(seat))}>${t("page-table-kept-back")}</button>
+  </div>`;
+}
+
+/**
+ * Somebody asks for a bot's seat, whose hand is secret.
+ * @param {TableModel} model
+ * @param {import("./commands.js").Commands} commands
+ */
+function seatAsked(model, commands) {
+  const view = model.view.value;
+  const asked = view.seat_request;
+  const person = view.you?.person ?? "";
+  if (!asked) return nothing;
+  const answer = (/** @type {boolean} */ accepts) => report(commands.answerSeat(asked.seq, accepts));
+  const words = { name: asked.name, bot: model.names.value[asked.seat] };
+  if (asked.by === person)
+    return html`<div class="tell">
+      ${icon("hand")}
+      <p>${t("page-table-seat-mine", words)}</p>
+      <button @click=${() => answer(false)}>${t("page-table-seat-not")}</button>
+    </div>`;
+  const isAsked = view.you?.seats.length || view.seats.some(({ kept_for: owner }) => owner === person);
+  if (!isAsked || asked.accepted.includes(person)) return nothing;
+  return html`<div class="tell" role="alert">
+    ${icon("hand")}
+    <p><b>${t("page-table-seat-asked", words)}</b></p>
+    <button class="go" @click=${() => answer(true)}>${t("page-table-offer-yes")}</button>
+    <button @click=${() => answer(false)}>${t("page-table-offer-no")}</button>
   </div>`;
 }
 
@@ -137,12 +164,16 @@ function gone(table, model, commands) {
     table.online.value?.has(occupant.person) !== false
   )
     return nothing;
-  const choose = () =>
-    void import("./menu.js").then(({ letBot }) => letBot((bot) => commands.letBot(bot, turn), names[turn]));
+  const bot = t(`bot-${view.seats[turn].stand_in}`);
   return html`<div class="tell" role="alert">
     ${icon("people")}
-    <p>${t("page-table-gone", { name: names[turn] })}</p>
-    <button @click=${choose}>${icon("bot")}${t("page-table-gone-bot")}</button>
+    <p>
+      <b>${t("page-table-gone", { name: names[turn] })}</b
+      ><span class="small">${t("page-table-gone-about", { name: names[turn], bot })}</span>
+    </p>
+    <button @click=${() => report(commands.letStandIn(turn))}>
+      ${icon("bot")}${t("page-table-gone-bot")}
+    </button>
   </div>`;
 }
 

@@ -46,6 +46,12 @@ page-lobby-more =
         [one] One more
        *[other] { $count } more
     }
+page-lobby-more-all = Show more
+page-lobby-more-older = Older games
+page-lobby-forget-which = Remove { $game } { $who } from your list
+page-lobby-forget-ask = Remove this game from your list?
+page-lobby-forget-about = The others keep it. When nobody keeps it any more, it is gone.
+page-lobby-forget-yes = Remove
 page-lobby-delete-which = Delete { $game } { $who }
 page-lobby-delete-ask = Delete this game?
 page-lobby-delete-about = It is gone for everybody at the table.
@@ -133,6 +139,15 @@ page-lobby-set-take_back = Take back
 page-lobby-set-take_back-never = never
 page-lobby-set-take_back-free = while nothing new is known
 page-lobby-set-take_back-consent = later too, if the others agree
+page-lobby-set-patience = Waiting for somebody who is away
+page-lobby-set-patience-about = After that the others may let a bot play for them.
+page-lobby-set-patience-minutes = 3 minutes
+page-lobby-set-patience-hour = an hour
+page-lobby-set-patience-day = a day
+page-lobby-set-patience-days = 3 days
+page-lobby-set-stand-in = Which bot plays for them
+page-lobby-set-stand-in-about = Unless they chose one themselves. Chosen here, it also plays on for whoever gives up, if more than two play.
+page-lobby-set-stand-in-usual = the usual one
 page-lobby-set-clock = Pace
 page-lobby-set-clock-none = no clock
 page-lobby-set-clock-quick = 10 minutes, plus 10 seconds a move

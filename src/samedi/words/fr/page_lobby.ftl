@@ -46,6 +46,12 @@ page-lobby-more =
         [one] Une de plus
        *[other] { $count } de plus
     }
+page-lobby-more-all = En voir plus
+page-lobby-more-older = Parties plus anciennes
+page-lobby-forget-which = Retirer { $game } { $who } de votre liste
+page-lobby-forget-ask = Retirer cette partie de votre liste ?
+page-lobby-forget-about = Les autres la gardent. Quand plus personne ne la garde, elle disparaît.
+page-lobby-forget-yes = Retirer
 page-lobby-delete-which = Supprimer { $game } { $who }
 page-lobby-delete-ask = Supprimer cette partie ?
 page-lobby-delete-about = Elle disparaît pour tous ceux de la table.
@@ -133,6 +139,15 @@ page-lobby-set-take_back = Reprendre un coup
 page-lobby-set-take_back-never = jamais
 page-lobby-set-take_back-free = tant qu’on n’en sait pas plus
 page-lobby-set-take_back-consent = plus tard aussi, si les autres sont d’accord
+page-lobby-set-patience = Attendre une personne absente
+page-lobby-set-patience-about = Ensuite, les autres peuvent laisser un bot jouer à sa place.
+page-lobby-set-patience-minutes = 3 minutes
+page-lobby-set-patience-hour = une heure
+page-lobby-set-patience-day = un jour
+page-lobby-set-patience-days = 3 jours
+page-lobby-set-stand-in = Quel bot joue à sa place
+page-lobby-set-stand-in-about = Sauf si elle en a choisi un. Choisi ici, il joue aussi pour qui abandonne, à plus de deux.
+page-lobby-set-stand-in-usual = celui d’habitude
 page-lobby-set-clock = Rythme
 page-lobby-set-clock-none = sans pendule
 page-lobby-set-clock-quick = 10 minutes, plus 10 secondes par coup
