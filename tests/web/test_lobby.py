@@ -213,7 +213,7 @@ def ended(lea: Person) -> str:
     return table
 
 
-def test_your_games_can_be_resumed_and_finished_ones_deleted(browser: Browser, server: Server) -> None:
+def test_your_games_can_be_resumed_and_finished_ones_removed(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         lea.page.goto(server.url)
         ended(lea)
@@ -223,12 +223,12 @@ def test_your_games_can_be_resumed_and_finished_ones_deleted(browser: Browser, s
         expect(games).to_have_count(2)
         expect(games.first).to_contain_text("with Noé")
         expect(games.first.get_by_role("link")).to_have_text("Your turn")
-        delete = lea.page.get_by_role("button", name="Delete Le Chevalier Noir")
+        delete = lea.page.get_by_role("button", name="Remove Le Chevalier Noir")
         delete.click()
         lea.page.keyboard.press("Escape")
         expect(games).to_have_count(2)
         delete.click()
-        lea.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        lea.page.get_by_role("dialog").get_by_role("button", name="Remove").click()
         expect(games).to_have_count(1)
         games.first.get_by_role("link").click()
         lea.page.wait_for_url(f"**/t/{running}")

@@ -61,6 +61,8 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     """What the reader may do, if it is asked to act."""
     prospects: list[Any] | None = None
     """For each of these, what comes of it, where there is something to tell."""
+    changed_at: int = 0
+    """The server's time when it last went on, in ms."""
     take_back: WayBack | None = None
     result: Mapping[str, Any] | None = None
 
@@ -269,6 +271,7 @@ def _game_view(context: TableContext, seat: int) -> GameView:
         length=len(memory.actions),
         legal=legal,
         prospects=prospects,
+        changed_at=memory.changed_at,
         take_back=_way_back(context, seat),
         result=game.result(context.board) if is_finished else None,
     )

@@ -101,7 +101,7 @@ function row(card, games, emblem) {
       card.stage === "over" || (card.is_host && card.stage === "lobby")
         ? html`<button
             class="bare"
-            aria-label=${t(card.stage === "over" ? "page-lobby-forget-which" : "page-lobby-delete-which", { game: title, who })}
+            aria-label=${t(`${removing(card)}-which`, { game: title, who })}
             @click=${() => forget(card, games)}
           >
             ${icon("trash")}
@@ -164,9 +164,12 @@ function standing(card) {
 const calledIn = (card) => (/** @type {string} */ called) =>
   card.seats.some((seat) => seat.type === "bot" && seat.name === called) ? t(`bot-${called}`) : called;
 
+/** A finished game only leaves the own list. @param {Card} card */
+const removing = (card) => (card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete");
+
 /** Ask first: it cannot be taken back. @param {Card} card @param {Signal<MyGames>} games */
 async function forget(card, games) {
-  const words = card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete";
+  const words = removing(card);
   const answer = await dialog({
     title: t(`${words}-ask`),
     text: t(`${words}-about`),

@@ -187,17 +187,8 @@ function refused({ message }) {
 
 /** @param {Room} room */
 function links(room) {
-  const { view, table, isHost } = room;
-  const invites = invitesOf(table.id, view.links);
-  if (!invites) return html`<p class="quiet">${t("page-lobby-busy")}</p>`;
-  const words = t("page-lobby-room-share-text", { name: myName(), game: titleOf(view.game) });
-  return html`${invites.play ? sharePanel(invites.play, words) : nothing}
-    ${
-      view.settings.watchers === 0
-        ? nothing
-        : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))
-    }
-    ${guests(room, refused)}
+  const { table, isHost } = room;
+  return html`${shares(room)} ${guests(room, refused)}
     <div class="row">
       ${
         isHost
@@ -207,6 +198,19 @@ function links(room) {
           : html`<button class="bare" @click=${() => leave(table)}>${t("page-lobby-room-leave")}</button>`
       }
     </div>`;
+}
+
+/** The links to hand out, once they have come. @param {Room} room */
+function shares({ view, table }) {
+  const invites = invitesOf(table.id, view.links);
+  if (!invites) return html`<p class="quiet">${t("page-lobby-busy")}</p>`;
+  const words = t("page-lobby-room-share-text", { name: myName(), game: titleOf(view.game) });
+  return html`${invites.play ? sharePanel(invites.play, words) : nothing}
+  ${
+    view.settings.watchers === 0
+      ? nothing
+      : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))
+  }`;
 }
 
 /** What the table plays: for the host to change, for the others to read. @param {Room} room @returns {Drawing} */

@@ -84,7 +84,7 @@ function actBar(screen, ctx) {
   if (arrivals.isAway.value) return replayBar(replay, ctx);
   if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
     return endingBar(table, game, ctx, { review: () => void replay.jump(0), isLive: table.isLive });
-  const time = { since: screen.changedAt.value, now: screen.now.value };
+  const time = { since: ctx.play.changed_at || screen.changedAt.value, now: screen.now.value };
   return bar(model, ctx, controls, {
     notices: [
       table.isLive ? coachLine(game, ctx, showMe(screen, ctx)) : nothing,

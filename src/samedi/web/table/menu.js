@@ -79,7 +79,12 @@ function toOthers({ model, commands }, item) {
   return html`${seatsToTake(model).map(sit)} ${toGuests(model.view.value, commands, item)}`;
 }
 
-/** What a host may do about the others. @param {import("../types.js").View} view @param {Commands} commands @param {Item} item */
+/**
+ * What a host may do about the others.
+ * @param {import("../types.js").View} view
+ * @param {Commands} commands
+ * @param {Item} item
+ */
 function toGuests(view, { send }, item) {
   if (!isHost(view)) return nothing;
   const mute = (/** @type {string} */ person, /** @type {boolean} */ isMuted) =>
