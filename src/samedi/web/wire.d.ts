@@ -211,6 +211,7 @@ export interface GameView {
   length: number;
   legal?: Action[] | null;
   prospects?: (Prospect | null)[] | null;
+  changed_at?: number;
   take_back?: WayBack | null;
   result?: Result | null;
 }

@@ -1,10 +1,11 @@
 /** What a host may do about guests: send them away, let them come again, withdraw the links. */
-/** @import { Command, Message, View } from "../types.js" */
+/** @import { Message, Order, View } from "../types.js" */
 import { dialog } from "./ui.js";
 import { t } from "./words.js";
 
 /** @typedef {{ person: string, name: string, isPlaying: boolean }} Guest */
-/** @typedef {(command: Command) => Promise<{ message?: Message | null }>} Send */
+/** @typedef {{ type: string, message?: Message }} Answer */
+/** @typedef {(order: Order) => Promise<Answer>} Send */
 
 /** Whether this screen is the host's. @param {View} view */
 export const isHost = (view) => Boolean(view.you && view.host === view.you.person);
@@ -45,9 +46,9 @@ export async function sendAway(send, { person, name }) {
       { value: "", label: t("page-guests-cancel") },
     ],
   });
-  if (!answer) return {};
+  if (!answer) return null;
   const reply = await send({ type: "send_away", person });
-  return answer === "links" && !reply.message ? send({ type: "renew_links" }) : reply;
+  return answer === "links" && reply.type === "accepted" ? send({ type: "renew_links" }) : reply;
 }
 
 /** @param {Send} send @param {string} person */
@@ -63,5 +64,5 @@ export async function renewLinks(send) {
       { value: "", label: t("page-guests-cancel") },
     ],
   });
-  return answer ? send({ type: "renew_links" }) : {};
+  return answer ? send({ type: "renew_links" }) : null;
 }

@@ -1,7 +1,7 @@
 /** Small controls that all screens share. */
-/** @import { Drawing, Message } from "../types.js" */
+/** @import { Drawing } from "../types.js" */
 import { html, nothing, render, svg } from "../vendor/lit-html/lit-html.js";
-import { say, t } from "./words.js";
+import { t } from "./words.js";
 
 /**
  * Where a file of the page is: all of them have moved together with this one.
@@ -119,11 +119,6 @@ export function toast(text) {
   shelf.append(line);
   setTimeout(() => line.remove(), 2500 + 50 * text.length);
   return () => line.remove();
-}
-
-/** Say why something was refused. @param {Promise<{ message?: Message | null }>} answer */
-export function report(answer) {
-  void answer.then((reply) => reply.message && toast(say(reply.message)));
 }
 
 /** @param {string} kind @param {(value: string | null) => void} closed what was answered */

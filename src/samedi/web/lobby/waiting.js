@@ -180,15 +180,16 @@ function entropy({ view, me, mine }) {
   return isGiven || !mine.length ? [] : [{ type: "add_entropy", entropy: newKey() }];
 }
 
-/** @param {{ message?: any }} reply */
-function refused({ message }) {
+/** Say where it happened why something was refused. @param {Promise<Reply | null>} answer */
+async function report(answer) {
+  const message = (await answer.catch((error) => ({ message: error.say })))?.message;
   wrong.value = message ? say(message) : null;
 }
 
 /** @param {Room} room */
 function links(room) {
   const { table, isHost } = room;
-  return html`${shares(room)} ${guests(room, refused)}
+  return html`${shares(room)} ${guests(room, report)}
     <div class="row">
       ${
         isHost

@@ -5,6 +5,7 @@ import { newKey, post, Refusal } from "../app/api.js";
 import { dialog, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
+/** @import { Answer } from "../app/guests.js" */
 /** @typedef {ReturnType<typeof commandsOf>} Commands */
 
 /** @param {TableSource} table @param {TableModel} model */
@@ -50,10 +51,10 @@ export function commandsOf(table, model) {
   };
 }
 
-/** Why something was not done; null: it was. @param {Reply | null} reply @returns {Message | null} */
-export const refusalOf = (reply) => (reply && "message" in reply ? reply.message : null);
+/** Why something was not done; null: it was. @param {Answer | null} reply @returns {Message | null} */
+export const refusalOf = (reply) => reply?.message ?? null;
 
-/** Say why something was not done, if it was not. @param {Promise<Reply>} answer */
+/** Say why something was not done, if it was not. @param {Promise<Answer | null>} answer */
 export async function tell(answer) {
   const message = refusalOf(await answer);
   if (message) toast(say(message));

@@ -7,7 +7,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
-import { dialog, icon, report, sheet, toast } from "../app/ui.js";
+import { dialog, icon, sheet, toast } from "../app/ui.js";
 import { language, t } from "../app/words.js";
 import { beginAgain, hasHeard } from "./coach.js";
 import { tell } from "./commands.js";
@@ -68,14 +68,14 @@ function toLeave(parts, item) {
   return html`<hr />
     ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
     ${item("bot", t("page-table-stand-in", { bot: standIn }), () => void nameStandIn(commands.nameStandIn))}
-    ${item("people", t("page-table-abandon"), () => report(commands.abandon(true)))}
+    ${item("people", t("page-table-abandon"), () => void tell(commands.abandon(true)))}
     ${item("stop", t("page-table-resign"), () => void resign(commands))}`;
 }
 
 /** @param {Parts} parts @param {Item} item */
 function toOthers({ model, commands }, item) {
   const sit = (/** @type {number} */ seat) =>
-    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => report(commands.sit(seat)));
+    item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => void tell(commands.sit(seat)));
   return html`${seatsToTake(model).map(sit)} ${toGuests(model.view.value, commands, item)}`;
 }
 
@@ -88,7 +88,7 @@ function toOthers({ model, commands }, item) {
 function toGuests(view, { send }, item) {
   if (!isHost(view)) return nothing;
   const mute = (/** @type {string} */ person, /** @type {boolean} */ isMuted) =>
-    report(send({ type: "mute", person, is_muted: !isMuted }));
+    void tell(send({ type: "mute", person, is_muted: !isMuted }));
   return html`${guestsOf(view).map(({ person, name }) => {
     const isMuted = view.muted?.includes(person) ?? false;
     return item("chat", t(isMuted ? "page-table-unmute" : "page-table-mute", { name }), () =>
@@ -96,12 +96,12 @@ function toGuests(view, { send }, item) {
     );
   })}
   ${toSendAway(view).map((guest) =>
-    item("stop", t("page-guests-send", { name: guest.name }), () => report(sendAway(send, guest))),
+    item("stop", t("page-guests-send", { name: guest.name }), () => void tell(sendAway(send, guest))),
   )}
   ${toLetIn(view).map(({ person, name }) =>
-    item("people", t("page-guests-again", { name }), () => report(letIn(send, person))),
+    item("people", t("page-guests-again", { name }), () => void tell(letIn(send, person))),
   )}
-  ${item("link", t("page-guests-links"), () => report(renewLinks(send)))}`;
+  ${item("link", t("page-guests-links"), () => void tell(renewLinks(send)))}`;
 }
 
 /** Bots' seats that a person may take, most likely their own. @param {TableModel} model */

@@ -2,8 +2,9 @@
 /** @import { Message, TableSource } from "../types.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon, report } from "../app/ui.js";
+import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { tell } from "./commands.js";
 
 /**
  * @param {TableSource} table @param {TableModel} model @param {import("./commands.js").Commands} commands
@@ -116,7 +117,7 @@ function kept(model, commands) {
   return html`<div class="tell">
     ${icon("bot")}
     <p>${t("page-table-kept")}</p>
-    <button class="go" @click=${() => report(commands.sit(seat))}>${t("page-table-kept-back")}</button>
+    <button class="go" @click=${() => void tell(commands.sit(seat))}>${t("page-table-kept-back")}</button>
   </div>`;
 }
 
@@ -130,7 +131,7 @@ function seatAsked(model, commands) {
   const asked = view.seat_request;
   const person = view.you?.person ?? "";
   if (!asked) return nothing;
-  const answer = (/** @type {boolean} */ accepts) => report(commands.answerSeat(asked.seq, accepts));
+  const answer = (/** @type {boolean} */ accepts) => void tell(commands.answerSeat(asked.seq, accepts));
   const words = { name: asked.name, bot: model.names.value[asked.seat] };
   if (asked.by === person)
     return html`<div class="tell">
@@ -171,7 +172,7 @@ function gone(table, model, commands) {
       <b>${t("page-table-gone", { name: names[turn] })}</b
       ><span class="small">${t("page-table-gone-about", { name: names[turn], bot })}</span>
     </p>
-    <button @click=${() => report(commands.letStandIn(turn))}>
+    <button @click=${() => void tell(commands.letStandIn(turn))}>
       ${icon("bot")}${t("page-table-gone-bot")}
     </button>
   </div>`;
