@@ -13,7 +13,7 @@ import pytest
 
 from samedi.bots import arena as arena_module
 from samedi.bots.arena import WORKER, Arena, play
-from samedi.bots.match import Played, PlayGame
+from samedi.bots.match import PlayedGame, PlayGame
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.game_record import GameRecord
@@ -33,7 +33,7 @@ def bad(way: str) -> str:
 
 def held(
     chosen: Game[Any], options: dict[str, Any], bots: Sequence[str], games: int, **more: Any
-) -> tuple[Arena, list[Played]]:
+) -> tuple[Arena, list[PlayedGame]]:
     jobs = more.pop("jobs", 1)
     arena = Arena(chosen, options, bots, **more)
     played = sorted(arena.play(arena.fixtures(games), jobs), key=lambda each: each.note.number)

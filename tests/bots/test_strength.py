@@ -5,11 +5,11 @@ import pytest
 from bench.strength import KEPT, PAGE, read
 from bench.strength_contests import Contest, contests
 from bench.strength_page import Kept, cells, page, tally
-from samedi.bots.match import Failure, Note
+from samedi.bots.match import Note, SeatFailure
 from samedi.bots.standings import Thought, wilson
 
 
-def note(seats: list[str], winners: list[int], failure: Failure | None = None) -> Note:
+def note(seats: list[str], winners: list[int], failure: SeatFailure | None = None) -> Note:
     return Note(0, seats, winners, [Thought()] * len(seats), failure)
 
 

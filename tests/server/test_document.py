@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 from samedi.games import NAMES
-from samedi.server.page.document import FILE, INVITATION, LOBBY, TABLE, Document, Screen, rules_of, table_of
+from samedi.server.page.document import (
+    FILE,
+    INVITATION,
+    LOBBY,
+    TABLE,
+    Document,
+    ScreenFiles,
+    rules_of,
+    table_of,
+)
 from samedi.server.page.modules import Modules
 from samedi.server.page.statics import Statics
 
@@ -18,12 +27,12 @@ SCREENS = [LOBBY, INVITATION, FILE, TABLE, *(rules_of(game) for game in NAMES)]
 TABLES = [table_of(game, "abc") for game in NAMES]
 
 
-def written(screen: Screen) -> str:
+def written(screen: ScreenFiles) -> str:
     return Document("<head></head>", MODULES, "edition").write(screen, "fr")
 
 
 @pytest.mark.parametrize("screen", [*SCREENS, *TABLES])
-def test_everything_named_is_there_once(screen: Screen) -> None:
+def test_everything_named_is_there_once(screen: ScreenFiles) -> None:
     named = re.findall(r'<link [^>]*href="/e/edition/([^"]+)"', written(screen))
     assert len(named) == len(set(named))
     assert [name for name in named if not (WEB / name).is_file() and name != "words/fr.ftl"] == []

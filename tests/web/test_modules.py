@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from samedi.games import NAMES
-from samedi.server.page.document import INVITATION, LOBBY, Screen, table_of
+from samedi.server.page.document import INVITATION, LOBBY, ScreenFiles, table_of
 from samedi.server.page.statics import Statics
 from samedi.words import LANGUAGES, sources
 
@@ -201,7 +201,7 @@ def test_no_markup_of_the_page_carries_a_style_or_a_script() -> None:
         assert "onclick=" not in text, path
 
 
-def sent(screen: Screen) -> dict[str, int]:
+def sent(screen: ScreenFiles) -> dict[str, int]:
     """What a first visit brings before it can show something, and the bytes of it that travel."""
     edition = Statics().newest()
     named = re.findall(rf'(?:href|src)="/e/{edition.name}/([^"]+)"', edition.document.write(screen, "fr"))
@@ -214,7 +214,7 @@ def code(files: dict[str, int]) -> int:
 
 
 @pytest.mark.parametrize("screen", [LOBBY, INVITATION])
-def test_the_first_screen_is_soon_there(screen: Screen) -> None:
+def test_the_first_screen_is_soon_there(screen: ScreenFiles) -> None:
     files = sent(screen)
     assert {"app/main.js", *screen.modules, *screen.styles, "words/fr.ftl"} <= set(files)
     assert not any(name.startswith("table/") or name.endswith("/game.js") for name in files)

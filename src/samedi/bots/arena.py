@@ -11,7 +11,7 @@ import msgspec
 
 from samedi.bots.ladder import check, level_of
 from samedi.bots.line_protocol import DECISION_S, PREFIX, arguments
-from samedi.bots.match import Note, Played, PlayGame
+from samedi.bots.match import Note, PlayedGame, PlayGame
 from samedi.bots.protocol import GetReady, Searched
 from samedi.bots.schedule import Fixture, schedule
 from samedi.bots.searching import SearchWorker
@@ -43,7 +43,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seconds: float
 
 
-class Summary(msgspec.Struct, frozen=True):
+class ArenaSummary(msgspec.Struct, frozen=True):
     """What an arena tells in the end."""
 
     game: str
@@ -94,7 +94,7 @@ class Arena:
         """The first so many games; a longer arena begins with those of a shorter one."""
         return schedule(self._game, self._options, self.terms.bots, games)
 
-    def play(self, fixtures: Sequence[Fixture], jobs: int | None = None) -> Iterator[Played]:
+    def play(self, fixtures: Sequence[Fixture], jobs: int | None = None) -> Iterator[PlayedGame]:
         """Play games, so many at a time, and give each as soon as it is over."""
         if not fixtures:
             return
@@ -120,26 +120,26 @@ class Arena:
             with SearchWorker() as worker, suppress(WorkerFailed):  # whoever searches will fail by itself
                 worker.ask(GetReady(self._game.home), Searched)
 
-    def summary(self, notes: Sequence[Note]) -> Summary:
+    def summary(self, notes: Sequence[Note]) -> ArenaSummary:
         """What the games say about the bots."""
         bots, outcomes = self.terms.bots, [note.outcome() for note in notes]
-        return Summary(
+        return ArenaSummary(
             self.terms.game, self.terms.options, len(notes), standings(bots, outcomes), pairs(bots, outcomes)
         )
 
 
-def play(free: SimpleQueue[Worker], request: PlayGame) -> Played:
+def play(free: SimpleQueue[Worker], request: PlayGame) -> PlayedGame:
     """Have a game played by a worker that is free; should its process die, another one tries again."""
     worker = free.get()
     try:
-        return worker.ask(request, Played)
+        return worker.ask(request, PlayedGame)
     except WorkerFailed:
-        return worker.ask(request, Played)
+        return worker.ask(request, PlayedGame)
     finally:
         free.put(worker)
 
 
-def _result(future: Future[Played]) -> Played:
+def _result(future: Future[PlayedGame]) -> PlayedGame:
     try:
         return future.result()
     except WorkerFailed as error:

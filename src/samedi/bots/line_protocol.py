@@ -48,7 +48,7 @@ class BotFailed(Exception):
         self.detail = detail[:DETAIL]
 
 
-class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+class HelloLine(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     """The first line to the program."""
 
     game: str
@@ -57,7 +57,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     protocol: int = VERSION
 
 
-class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
+class ChooseLine(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
     """The question for a decision."""
 
     awaits: Awaits
@@ -66,17 +66,17 @@ class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
     time_ms: int
 
 
-class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+class ByeLine(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     """The last line to the program."""
 
 
-class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
+class ReadyLine(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
     """The answer to hello."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
-class Chosen(msgspec.Struct, frozen=True, tag_field="type", tag="action"):
+class ChosenLine(msgspec.Struct, frozen=True, tag_field="type", tag="action"):
     """The answer to a question."""
 
     action: msgspec.Raw
@@ -91,26 +91,26 @@ class LinePlayer:
         self.name = command
         self._game = game
         self._seconds = DECISION_S if seconds is None else seconds
-        self._hello = Hello(game.name, options, seat)
+        self._hello = HelloLine(game.name, options, seat)
         self._program = Program(arguments(command))
 
     def prepare(self) -> None:
         """Say hello and wait until the program is ready."""
-        ready = self._program.ask(self._hello, Ready, START_S)
+        ready = self._program.ask(self._hello, ReadyLine, START_S)
         self.name = ready.name
 
     def choose(self, hidden: Any, _seat: int, _rng: Rng) -> int:
         """What the program answers, if it is an action of the game."""
-        chosen = self._program.ask(self._question(hidden), Chosen, self._seconds)
+        chosen = self._program.ask(self._question(hidden), ChosenLine, self._seconds)
         try:
             return self._game.actions.from_json(bytes(chosen.action))
         except BadAction as error:
             raise BotFailed("illegal", str(error)) from None
 
-    def _question(self, hidden: Any) -> Choose:
+    def _question(self, hidden: Any) -> ChooseLine:
         out = buffer(len(self._game.actions))
         count = self._game.rules.legal(hidden, out)
-        return Choose(
+        return ChooseLine(
             awaits=self._game.awaits(hidden),
             legal=[self._game.actions.structure(number) for number in out[:count]],
             view=dict(self._game.view(hidden)),
@@ -203,7 +203,7 @@ class Program:
         assert self._process.stdout
         end = time.perf_counter() + GOODBYE_S
         try:
-            self._send(msgspec.json.encode(Bye()) + b"\n", end)
+            self._send(msgspec.json.encode(ByeLine()) + b"\n", end)
             self._process.stdin.close()
             while True:  # until its output ends
                 self._read = b""

@@ -28,7 +28,7 @@ SEARCHED = 0.8  # the part of its time that a search may use
 GRACE_S = 0.25  # after which a bot is interrupted
 
 
-class Failure(msgspec.Struct, frozen=True):
+class SeatFailure(msgspec.Struct, frozen=True):
     """Which seat failed and why."""
 
     seat: int
@@ -43,7 +43,7 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str]
     winners: list[int]
     thoughts: list[Thought]
-    failure: Failure | None
+    failure: SeatFailure | None
 
     def outcome(self) -> Outcome:
         """The game for the standings."""
@@ -58,7 +58,7 @@ class PlayGame(msgspec.Struct, frozen=True, tag="play"):
     seconds: float
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class PlayedGame(msgspec.Struct, frozen=True, tag="played"):
     """A game that was played."""
 
     record: str
@@ -117,9 +117,9 @@ class Match:
         self._chance = seeded(request.seed, self._number, "chance")
         self._rngs = [seeded(request.seed, self._number, seat) for seat in range(len(self._seats))]
         self._seated: list[Player] = []
-        self._failure: Failure | None = None
+        self._failure: SeatFailure | None = None
 
-    def play(self) -> Played:
+    def play(self) -> PlayedGame:
         """Play to the end, or until a bot fails."""
         try:
             self._sit_down()
@@ -130,7 +130,7 @@ class Match:
                 self._players.leave(self._seats[seat], one, failed=failed)
         record = GameRecord.of(self._position, self._seats, None if self._position.is_over else "abandoned")
         note = Note(self._number, self._seats, self._winners(), self._thoughts, self._failure)
-        return Played(record.to_text(self._position.game), note)
+        return PlayedGame(record.to_text(self._position.game), note)
 
     def _sit_down(self) -> None:
         for seat, spec in enumerate(self._seats):
@@ -166,11 +166,11 @@ class Match:
         try:
             yield
         except BotFailed as error:
-            self._failure = Failure(seat, error.why, error.detail)
+            self._failure = SeatFailure(seat, error.why, error.detail)
         except (BadAction, IllegalAction) as error:
-            self._failure = Failure(seat, "illegal", str(error))
+            self._failure = SeatFailure(seat, "illegal", str(error))
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way
-            self._failure = Failure(seat, "crash", f"{type(error).__name__}: {error}")
+            self._failure = SeatFailure(seat, "crash", f"{type(error).__name__}: {error}")
 
     def _winners(self) -> list[int]:
         """The seats that won, or those of the other bots if one failed."""

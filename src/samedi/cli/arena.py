@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from samedi.bots.arena import Arena, Summary
+from samedi.bots.arena import Arena, ArenaSummary
 from samedi.bots.line_protocol import DECISION_S
-from samedi.bots.match import Failure, Note, Played
+from samedi.bots.match import Note, PlayedGame, SeatFailure
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import Standing
 from samedi.cli.arena_folder import ArenaFolder
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _watched(
     arena: Arena, fixtures: list[Fixture], notes: list[Note], arguments: argparse.Namespace
-) -> Iterator[Played]:
+) -> Iterator[PlayedGame]:
     """The games that are still missing, with a bar that shows how far they are."""
     from rich.console import Console  # noqa: PLC0415 - 0.1 s that other commands do not need
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
@@ -100,7 +100,7 @@ def _tell(language: str, code: str, done: int, games: int) -> None:
     print(say(language, code, {"done": done, "games": games}), file=sys.stderr)
 
 
-def _print(summary: Summary, notes: list[Note], language: str) -> None:
+def _print(summary: ArenaSummary, notes: list[Note], language: str) -> None:
     """The standings as tables, and what went wrong."""
     from rich.box import SIMPLE_HEAD  # noqa: PLC0415
     from rich.console import Console  # noqa: PLC0415
@@ -138,6 +138,6 @@ def _cells(standing: Standing) -> tuple[str, ...]:
     )
 
 
-def _failure(note: Note, failure: Failure) -> Message:
+def _failure(note: Note, failure: SeatFailure) -> Message:
     params: Params = {"number": note.number + 1, "name": note.seats[failure.seat], "detail": failure.detail}
     return Message("arena-failure", {**params, "why": f"@arena-why-{failure.why}"})

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from samedi.bots.arena import BadArena, Summary, Terms
-from samedi.bots.match import Note, Played
+from samedi.bots.arena import ArenaSummary, BadArena, Terms
+from samedi.bots.match import Note, PlayedGame
 from samedi.bots.schedule import Fixture
 from samedi.core.errors import BadRecord
 from samedi.core.folders import write_whole
@@ -45,7 +45,7 @@ class ArenaFolder:
             notes[fixture.number] for fixture in fixtures if self._has(fixture, notes.get(fixture.number))
         ]
 
-    def keep(self, played: Played) -> None:
+    def keep(self, played: PlayedGame) -> None:
         """Keep a game."""
         write_whole(self._record(played.note.number), played.record.encode())
         with self._notes.open("ab") as file:
@@ -53,7 +53,7 @@ class ArenaFolder:
             file.flush()
             os.fsync(file.fileno())
 
-    def keep_summary(self, summary: Summary) -> None:
+    def keep_summary(self, summary: ArenaSummary) -> None:
         """Keep what came out."""
         write_whole(self._path / "standings.json", msgspec.json.encode(summary))
 

@@ -56,7 +56,7 @@ class Array(Protocol[T]):
 
 
 @dataclass(frozen=True)
-class Field:
+class RecordField:
     """One field of a record: a number or a record, alone or as an array."""
 
     name: str
@@ -69,9 +69,9 @@ class Field:
         return self.count is not None
 
 
-def fields(cls: type[Any]) -> tuple[Field, ...]:
+def fields(cls: type[Any]) -> tuple[RecordField, ...]:
     """The fields of a record type, in their order in memory."""
-    found: tuple[Field, ...] = cls.__record_fields__
+    found: tuple[RecordField, ...] = cls.__record_fields__
     return found
 
 
@@ -180,21 +180,21 @@ def _in_range(name: str, kind: Int, value: Any) -> int:
     return int(value)
 
 
-def _field(cls: type[Any], name: str, hint: Any) -> Field:
+def _field(cls: type[Any], name: str, hint: Any) -> RecordField:
     """Read one annotation."""
     if is_record(hint):
-        return Field(name, hint, None)
+        return RecordField(name, hint, None)
     base, *extra = get_args(hint) or (None,)
     if extra and isinstance(extra[0], Int):
-        return Field(name, extra[0], None)
+        return RecordField(name, extra[0], None)
     if get_origin(base) is Array and extra and isinstance(extra[0], int):
         element = _field(cls, name, get_args(base)[0])
         if not element.is_array:
-            return Field(name, element.leaf, extra[0])
+            return RecordField(name, element.leaf, extra[0])
     raise TypeError(f"{cls.__name__}.{name}: {hint} is no machine integer, no record, no flat array of these")
 
 
-def _mirror(cls: type[Any], members: tuple[Field, ...]) -> type[Any]:
+def _mirror(cls: type[Any], members: tuple[RecordField, ...]) -> type[Any]:
     """The plain class: slots and methods written out field by field."""
     body: dict[str, Any] = {
         "__module__": cls.__module__,
@@ -236,7 +236,7 @@ def _strict_mirror(cls: type[Any]) -> type[Any]:
     return type(cls.__name__, (cls,), body)
 
 
-def _strict_zero(field: Field) -> Any:
+def _strict_zero(field: RecordField) -> Any:
     if isinstance(field.leaf, Int):
         return StrictInts(field.name, field.leaf, field.count) if field.count is not None else 0
     made = strict(field.leaf)
@@ -259,16 +259,16 @@ def _copying_property(slot: str) -> property:
     return property(attrgetter(slot), store)
 
 
-def _slot(field: Field) -> str:
+def _slot(field: RecordField) -> str:
     """A lone record hides behind a property, because assigning it must copy."""
     return field.name if isinstance(field.leaf, Int) or field.is_array else f"_{field.name}"
 
 
-def _method(head: str, members: tuple[Field, ...], line: Callable[[Field], str]) -> list[str]:
+def _method(head: str, members: tuple[RecordField, ...], line: Callable[[RecordField], str]) -> list[str]:
     return [f"def {head}:", *(f"    {line(field)}" for field in members)]
 
 
-def _zero(field: Field) -> str:
+def _zero(field: RecordField) -> str:
     if isinstance(field.leaf, Int):
         value = f"[0] * {field.count}" if field.is_array else "0"
     else:
@@ -277,7 +277,7 @@ def _zero(field: Field) -> str:
     return f"self.{_slot(field)} = {value}"
 
 
-def _copy(field: Field) -> str:
+def _copy(field: RecordField) -> str:
     mine, theirs = f"self.{_slot(field)}", f"other.{_slot(field)}"
     if isinstance(field.leaf, Int):
         return f"{mine}[:] = {theirs}" if field.is_array else f"{mine} = {theirs}"
@@ -286,14 +286,14 @@ def _copy(field: Field) -> str:
     return f"{mine}.copy_from({theirs})"
 
 
-def _write(field: Field) -> str:
+def _write(field: RecordField) -> str:
     here = f"self.{_slot(field)}"
     if isinstance(field.leaf, Int):
         return f"numbers.extend({here})" if field.is_array else f"numbers.append({here})"
     return f"for each in {here}: each.write_to(numbers)" if field.is_array else f"{here}.write_to(numbers)"
 
 
-def _read(field: Field) -> str:
+def _read(field: RecordField) -> str:
     here = f"self.{_slot(field)}"
     if isinstance(field.leaf, Int):
         if field.is_array:
@@ -302,7 +302,7 @@ def _read(field: Field) -> str:
     return f"for each in {here}: each.read_from(numbers)" if field.is_array else f"{here}.read_from(numbers)"
 
 
-def _codes(members: tuple[Field, ...]) -> str:
+def _codes(members: tuple[RecordField, ...]) -> str:
     return "".join(
         (field.leaf.code if isinstance(field.leaf, Int) else _codes(fields(field.leaf))) * (field.count or 1)
         for field in members

@@ -30,7 +30,7 @@ from samedi.server.page.document import (
     INVITATION,
     LOBBY,
     TABLE,
-    Screen,
+    ScreenFiles,
     games_offered,
     rules_of,
     table_of,
@@ -115,7 +115,7 @@ class Application:
         """The document, ready for the screen of its address."""
         return self._statics.document(request, await self._screen(request))
 
-    async def _screen(self, request: Request) -> Screen:
+    async def _screen(self, request: Request) -> ScreenFiles:
         given = request.path_params
         if "game" in given:
             return rules_of(str(given["game"])) if given["game"] in NAMES else LOBBY
@@ -125,7 +125,7 @@ class Application:
             return INVITATION
         return FILE if request.url.path == "/replay" else LOBBY
 
-    async def _table_screen(self, request: Request, table: str) -> Screen:
+    async def _table_screen(self, request: Request, table: str) -> ScreenFiles:
         """The screen of a table; which game it is only those are told who may come."""
         person = person_of(self.registry, request)
         if person is None or await self.registry.journal.role(table, person) is None:

@@ -6,7 +6,7 @@ import { TableModel } from "/table/model.js";
 import game from "/games/dicke_daemonen/game.js";
 import { cornerId, placesOf } from "/games/dicke_daemonen/places.js";
 import { ghostIn } from "/games/dicke_daemonen/middles.js";
-import { clearanceIn } from "/games/dicke_daemonen/room.js";
+import { clearanceIn } from "/games/dicke_daemonen/clearance.js";
 import { showField } from "/games/dicke_daemonen/count.js";
 
 const names = ["Léa", "Ysolde", "Noé", "Achille"];

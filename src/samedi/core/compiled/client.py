@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samedi.core.compiled.protocol import Counted, Request, Trace, Traced
+from samedi.core.compiled.protocol import Counted, RulesRequest, Trace, Traced
 from samedi.core.game import Game
 from samedi.core.processes.worker import Worker
 from samedi.core.record import to_bytes
@@ -14,7 +14,7 @@ class RulesWorker(Worker):
     def __init__(self, game: Game[Any], mode: str = "compiled", *, quiet: bool = False) -> None:
         super().__init__("samedi.core.compiled.worker", game.home, mode, quiet=quiet)
 
-    def count(self, request: Request) -> Counted:
+    def count(self, request: RulesRequest) -> Counted:
         """Ask for something that is counted."""
         return self.ask(request, Counted)
 

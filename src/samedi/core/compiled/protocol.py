@@ -3,13 +3,13 @@
 import msgspec
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="do"):
+class RulesRequest(msgspec.Struct, frozen=True, tag_field="do"):
     """Something to compute from a state."""
 
     state: bytes
 
 
-class Playouts(Request, frozen=True, tag="playouts"):
+class Playouts(RulesRequest, frozen=True, tag="playouts"):
     """Play the state to the end at random, so many times."""
 
     seed: int
@@ -17,20 +17,20 @@ class Playouts(Request, frozen=True, tag="playouts"):
     seats: int
 
 
-class Perft(Request, frozen=True, tag="perft"):
+class Perft(RulesRequest, frozen=True, tag="perft"):
     """Count the ways to go on for so many actions."""
 
     depth: int
 
 
-class Trace(Request, frozen=True, tag="trace"):
+class Trace(RulesRequest, frozen=True, tag="trace"):
     """Play at random with this generator, noting everything, for at most so many actions."""
 
     rng: bytes
     limit: int
 
 
-class Batch(Request, frozen=True, tag="batch"):
+class Batch(RulesRequest, frozen=True, tag="batch"):
     """Play many games side by side at random, so many steps each."""
 
     seed: int
@@ -38,13 +38,13 @@ class Batch(Request, frozen=True, tag="batch"):
     steps: int
 
 
-class Copies(Request, frozen=True, tag="copies"):
+class Copies(RulesRequest, frozen=True, tag="copies"):
     """Copy the state so many times."""
 
     count: int
 
 
-class Listings(Request, frozen=True, tag="listings"):
+class Listings(RulesRequest, frozen=True, tag="listings"):
     """List what is legal in each of several states, one after the other in `state`, so many times."""
 
     count: int

@@ -24,7 +24,7 @@ class Busy(WorkerFailed):
     """Too many wait already, or it waited too long for its turn."""
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
+class Answered(msgspec.Struct, frozen=True, tag="answer"):
     """What was asked for."""
 
     value: msgspec.Raw
@@ -68,8 +68,8 @@ def read(pipe: IO[bytes]) -> bytes:
 
 def answered(data: bytes, kind: type[T]) -> T:
     """The answer in a message, or the reason why there is none."""
-    reply: Any = msgspec.msgpack.decode(data, type=Answer | Failed)
-    if isinstance(reply, Answer):
+    reply: Any = msgspec.msgpack.decode(data, type=Answered | Failed)
+    if isinstance(reply, Answered):
         return msgspec.msgpack.decode(reply.value, type=kind)
     if reply.message is not None:
         raise SamediError(reply.message)

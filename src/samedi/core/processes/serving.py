@@ -11,7 +11,7 @@ import msgspec
 
 from samedi.core.errors import SamediError
 from samedi.core.processes import protocol
-from samedi.core.processes.protocol import Answer, Failed
+from samedi.core.processes.protocol import Answered, Failed
 
 
 def serve(answer: Callable[[Any], object], requests: Any) -> None:
@@ -30,7 +30,7 @@ def serve(answer: Callable[[Any], object], requests: Any) -> None:
 def _reply(answer: Callable[[Any], object], requests: Any, data: bytes) -> bytes:
     try:
         value: Any = answer(msgspec.msgpack.decode(data, type=requests))
-        return protocol.framed(Answer(value))
+        return protocol.framed(Answered(value))
     except SamediError as error:
         return protocol.framed(Failed(str(error), error.message))
     except Exception as error:  # noqa: BLE001 - whatever it is, the asker must hear of it

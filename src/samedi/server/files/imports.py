@@ -67,7 +67,7 @@ def played_again(data: bytes, person: str, signer: Signer) -> tuple[Table, bytes
     vouched = is_vouched(exported, signer)
     game = _checked(exported)
     secret = bytes.fromhex(exported.dice.secret)
-    again = Again(Table(game, exported.id, secret), exported)
+    again = ReplayedGame(Table(game, exported.id, secret), exported)
     again.begin(person, vouched=vouched)
     again.play()
     again.end()
@@ -90,7 +90,7 @@ def _checked(exported: ExportedGame) -> Game[Any]:
     return game
 
 
-class Again:
+class ReplayedGame:
     """A game that is played again from its record."""
 
     def __init__(self, table: Table, exported: ExportedGame) -> None:

@@ -15,7 +15,7 @@ OWN_LINK = re.compile(r'(href|src)="/(?=app/|pictures/|styles/|vendor/)')
 PIECES = "pictures/pieces.svg"
 
 
-class Screen(NamedTuple):
+class ScreenFiles(NamedTuple):
     """What the screen of an address is made of, besides what all screens need."""
 
     modules: Sequence[str]
@@ -25,23 +25,23 @@ class Screen(NamedTuple):
 
 
 CARDS = [f"games/{name}/card.js" for name in NAMES]
-LOBBY = Screen(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
-INVITATION = Screen(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
-FILE = Screen(["table/file_screen.js"], ["styles/table.css"])
-TABLE = Screen(["table/screen.js"], ["styles/table.css"])
+LOBBY = ScreenFiles(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
+INVITATION = ScreenFiles(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
+FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
+TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
 
 
-def rules_of(game: str) -> Screen:
+def rules_of(game: str) -> ScreenFiles:
     """The screen with the rules of a game."""
-    return Screen(
+    return ScreenFiles(
         ["learn/screen.js", f"games/{game}/learn.js"], ["styles/learn.css", f"games/{game}/learn.css"]
     )
 
 
-def table_of(game: str, name: str) -> Screen:
+def table_of(game: str, name: str) -> ScreenFiles:
     """The screen of a table, for somebody who may come to it."""
     view = f"/api/tables/{name}"
-    return Screen(
+    return ScreenFiles(
         [*TABLE.modules, f"games/{game}/game.js"],
         [*TABLE.styles, f"games/{game}/game.css"],
         [view, f"{view}/events?since=0"],
@@ -62,12 +62,12 @@ class Document:
         self._modules, self._base = modules, f"/e/{edition}/"
         self._text = OWN_LINK.sub(rf'\1="{self._base}', text)
 
-    def write(self, screen: Screen, language: str) -> str:
+    def write(self, screen: ScreenFiles, language: str) -> str:
         """The document of a screen, in the language its reader will want."""
         head = "\n".join([games_offered(), *self._links(screen, language)])
         return self._text.replace("</head>", f"{head}\n</head>", 1)
 
-    def _links(self, screen: Screen, language: str) -> Iterator[str]:
+    def _links(self, screen: ScreenFiles, language: str) -> Iterator[str]:
         for name in screen.styles:
             yield f'<link rel="stylesheet" href="{self._base}{name}">'
         for name in self._modules.requested([START, *screen.modules]):

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.plugins import folders
-from samedi.server.page.document import PIECES, Screen
+from samedi.server.page.document import PIECES, ScreenFiles
 from samedi.server.page.edition import TYPES, Edition, Held, held
 from samedi.words import LANGUAGES, places
 
@@ -53,7 +53,7 @@ class Statics:
         self._edition = Edition({})
         self._looked_at = -LOOK_S
 
-    def document(self, request: Request, screen: Screen) -> Response:
+    def document(self, request: Request, screen: ScreenFiles) -> Response:
         """The one document, ready for a screen."""
         text = self.newest().document.write(screen, language_of(request)).encode()
         return respond(request, held(text, ".html"), f"private, {ASK_AGAIN}")

@@ -12,7 +12,7 @@ from samedi.core.processes.protocol import Busy, WorkerFailed
 from samedi.server.games import Opening, Unresolved, remember
 from samedi.server.gate.asker import ASKER
 from samedi.server.operation import log
-from samedi.server.work.requests import Request, Resolve
+from samedi.server.work.requests import Resolve, WorkRequest
 
 T = TypeVar("T")
 PATIENCE_S = 20  # to wait and to be done
@@ -58,7 +58,7 @@ class WorkPool:
             found = refused.message
         remember(missing, found)
 
-    async def remembered(self, key: tuple[Hashable, ...], request: Request) -> bytes:
+    async def remembered(self, key: tuple[Hashable, ...], request: WorkRequest) -> bytes:
         """The answer to a request that is always the same under this key."""
         data = self._answers.get(key)
         if data is None:
@@ -68,7 +68,7 @@ class WorkPool:
         self._answers.move_to_end(key)
         return data
 
-    async def ask(self, request: Request, kind: type[T], by: str | None = None) -> T:
+    async def ask(self, request: WorkRequest, kind: type[T], by: str | None = None) -> T:
         """The answer to a request, in time or not at all; the turn is that of the address unless told."""
         try:
             return await self._pool.ask(request, kind, PATIENCE_S, by=ASKER.get() if by is None else by)

@@ -5,11 +5,11 @@ from msgspec import Struct
 from samedi.server.gate.keys import Keys
 
 
-class Request(Struct, frozen=True, kw_only=True, tag_field="do"):
+class WorkRequest(Struct, frozen=True, kw_only=True, tag_field="do"):
     """Something that takes long."""
 
 
-class Resolve(Request, frozen=True, kw_only=True, tag="resolve"):
+class Resolve(WorkRequest, frozen=True, kw_only=True, tag="resolve"):
     """Work options of a game out: an `Opening`."""
 
     game: str
@@ -17,7 +17,7 @@ class Resolve(Request, frozen=True, kw_only=True, tag="resolve"):
     """As JSON."""
 
 
-class Inquire(Request, frozen=True, kw_only=True, tag="inquire"):
+class Inquire(WorkRequest, frozen=True, kw_only=True, tag="inquire"):
     """Ask something else about a game: the answer as JSON."""
 
     game: str
@@ -27,7 +27,7 @@ class Inquire(Request, frozen=True, kw_only=True, tag="inquire"):
     seed: int
 
 
-class WriteFile(Request, frozen=True, kw_only=True, tag="write-file"):
+class WriteFile(WorkRequest, frozen=True, kw_only=True, tag="write-file"):
     """Complete the file of a finished game: the file."""
 
     exported: bytes
@@ -36,13 +36,13 @@ class WriteFile(Request, frozen=True, kw_only=True, tag="write-file"):
     """To sign it with; none for a game that came from elsewhere."""
 
 
-class ListRolls(Request, frozen=True, kw_only=True, tag="list-rolls"):
+class ListRolls(WorkRequest, frozen=True, kw_only=True, tag="list-rolls"):
     """List every decision of chance in a finished game: a list of `Roll`."""
 
     exported: bytes
 
 
-class ShowGame(Request, frozen=True, kw_only=True, tag="show-game"):
+class ShowGame(WorkRequest, frozen=True, kw_only=True, tag="show-game"):
     """Show a game move by move, as a seat may see it: a `Replay` as JSON."""
 
     game: str
@@ -52,13 +52,13 @@ class ShowGame(Request, frozen=True, kw_only=True, tag="show-game"):
     seat: int
 
 
-class ShowFile(Request, frozen=True, kw_only=True, tag="show-file"):
+class ShowFile(WorkRequest, frozen=True, kw_only=True, tag="show-file"):
     """Show the game of a file: a `Replay` as JSON."""
 
     data: bytes
 
 
-class ReadFile(Request, frozen=True, kw_only=True, tag="read-file"):
+class ReadFile(WorkRequest, frozen=True, kw_only=True, tag="read-file"):
     """Play the game of a file again: an `ImportedTable`."""
 
     data: bytes

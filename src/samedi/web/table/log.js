@@ -123,7 +123,7 @@ function seatedNote({ occupant }, seat) {
 }
 
 /**
- * @typedef {object} Room
+ * @typedef {object} LogSlots
  * @property {(length: number) => void} jump
  * @property {Drawing} talk what stands at the foot
  * @property {Drawing} coach
@@ -132,14 +132,14 @@ function seatedNote({ occupant }, seat) {
  * @property {number} at the length shown
  */
 
-/** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {Room} room */
-export function log(game, ctx, all, room) {
+/** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {LogSlots} slots */
+export function log(game, ctx, all, slots) {
   return html`<section class="log panel" aria-label=${t("page-table-log")}>
     <h2>${t("page-table-log")}</h2>
-    <button class="bare log-open" aria-label=${t("page-table-log-open")} @click=${room.open}>
+    <button class="bare log-open" aria-label=${t("page-table-log-open")} @click=${slots.open}>
       ${icon("log")}
     </button>
-    ${list(game, ctx, all, room)} ${room.coach} ${besides(room.aside)} ${room.talk}
+    ${list(game, ctx, all, slots)} ${slots.coach} ${besides(slots.aside)} ${slots.talk}
   </section>`;
 }
 
@@ -152,12 +152,12 @@ export function besides(aside) {
  * @param {GamePage} game
  * @param {Context} ctx
  * @param {(Turn | Note)[]} all
- * @param {{ jump: (length: number) => void, at: number }} room
+ * @param {{ jump: (length: number) => void, at: number }} slots
  */
-export function list(game, ctx, all, room) {
+export function list(game, ctx, all, slots) {
   const newest = all.slice(-200).reverse();
   return html`<ol tabindex="0" aria-label=${t("page-table-log")}>
-    ${newest.map((entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, room)))}
+    ${newest.map((entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, slots)))}
   </ol>`;
 }
 
@@ -173,16 +173,16 @@ function noteLine(note) {
  * @param {GamePage} game
  * @param {Context} ctx
  * @param {Turn} turn
- * @param {{ jump: (length: number) => void, at: number }} room
+ * @param {{ jump: (length: number) => void, at: number }} slots
  */
-function turnLine(game, ctx, turn, room) {
+function turnLine(game, ctx, turn, slots) {
   const told = turn.deeds.filter(({ shown }) => shown.told && knows(shown.told.code));
   if (!told.length) return nothing;
   const who = turn.seat === null ? t("page-table-dice") : ctx.names[turn.seat];
-  const isHere = turn.deeds.some(({ length }) => length === room.at);
+  const isHere = turn.deeds.some(({ length }) => length === slots.at);
   const isGone = turn.deeds.every(({ isTakenBack }) => isTakenBack);
   const head = html`<b>${who}</b>${t("page-table-colon")}${headline(game, ctx, turn, told)}`;
-  const jump = (/** @type {Deed} */ deed) => () => room.jump(deed.length);
+  const jump = (/** @type {Deed} */ deed) => () => slots.jump(deed.length);
   return html`<li class="${isHere ? "here" : ""} ${isGone ? "gone" : ""}">
     ${turn.seat === null ? icon("dice") : html`<span class="mark">${game.emblem(turn.seat, ctx)}</span>`}
     ${

@@ -7,8 +7,8 @@ from math import cos, dist, sin
 import pytest
 
 from samedi.games.dicke_daemonen.world import World, resolve
-from samedi.games.dicke_daemonen.world.dice import Dice
 from samedi.games.dicke_daemonen.world.ovals import cosine_and_sine
+from samedi.games.dicke_daemonen.world.splitmix import SplitMix
 
 GOLDEN = {
     0: "c39537126359f8fd",
@@ -56,12 +56,12 @@ def test_different_seeds_give_different_worlds() -> None:
 
 
 def test_the_dice_are_splitmix64() -> None:
-    dice = Dice(1234567)
+    dice = SplitMix(1234567)
     assert [dice.word() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
 def test_dice_stay_in_their_range() -> None:
-    dice = Dice(0)
+    dice = SplitMix(0)
     assert {dice.below(6) for _ in range(200)} == set(range(6))
     assert all(2 <= dice.between(2, 3) < 3 for _ in range(200))
 

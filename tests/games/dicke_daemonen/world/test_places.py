@@ -4,32 +4,32 @@ import pytest
 import shapely  # type: ignore[import-untyped]
 
 from samedi.games.dicke_daemonen.world import OUTER, PRESETS
-from samedi.games.dicke_daemonen.world.places import Room, freest
+from samedi.games.dicke_daemonen.world.places import Interior, freest
 
 from .samples import preset_world
 
 
 def test_the_freest_point_of_a_triangle_is_the_centre_of_its_inner_circle() -> None:
-    circle = freest(Room(((0, 0), (4000, 0), (0, 3000))))
+    circle = freest(Interior(((0, 0), (4000, 0), (0, 3000))))
     assert circle.radius == pytest.approx(1000, rel=0.02)
     assert circle.centre == pytest.approx((1000, 1000), rel=0.05)
 
 
 def test_a_room_with_a_hole_is_free_beside_it() -> None:
-    room = Room(
+    interior = Interior(
         ((0, 0), (3000, 0), (3000, 1000), (0, 1000)), ((500, 250), (1000, 250), (1000, 750), (500, 750))
     )
-    assert room.clearance(750, 500) == -250
-    assert freest(room).radius == pytest.approx(500, rel=0.02)
+    assert interior.clearance(750, 500) == -250
+    assert freest(interior).radius == pytest.approx(500, rel=0.02)
 
 
 def test_a_very_thin_room_is_measured_without_many_steps() -> None:
-    circle = freest(Room(((0, 0), (16384, 1), (16384, 2), (0, 1))), hoped=5)
+    circle = freest(Interior(((0, 0), (16384, 1), (16384, 2), (0, 1))), hoped=5)
     assert circle.radius < 1
 
 
 def test_clearance_is_negative_outside() -> None:
-    assert Room(((0, 0), (10, 0), (10, 10), (0, 10))).clearance(13, 14) == -5
+    assert Interior(((0, 0), (10, 0), (10, 10), (0, 10))).clearance(13, 14) == -5
 
 
 def test_inner_circles_agree_with_shapely() -> None:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from .arrangement import OUTER, Arrangement, Crossing, arrange, cross_points
 from .curves import Lines, Point, longer_side
-from .dice import Dice
 from .meetings import find_meetings
 from .ovals import TURN, Oval, fitted, oval_points
-from .places import Room, freest
+from .places import Interior, freest
+from .splitmix import SplitMix
 
 CROSSINGS = (10, 12, 12, 14)
 """How many crossings a world gets: one of these."""
@@ -49,7 +49,7 @@ class Sketch(NamedTuple):
 
 def generate(seed: int) -> tuple[Lines, tuple[Point, ...]]:
     """The lines and knots that belong to a number."""
-    dice = Dice(seed)
+    dice = SplitMix(seed)
     while True:
         wanted = CROSSINGS[dice.below(len(CROSSINGS))]
         lines = drawn(search(dice, wanted).ovals)
@@ -58,7 +58,7 @@ def generate(seed: int) -> tuple[Lines, tuple[Point, ...]]:
             return lines, knots_for(dice, arrange(lines, crossings))
 
 
-def search(dice: Dice, wanted: int) -> Sketch:
+def search(dice: SplitMix, wanted: int) -> Sketch:
     """Throw ovals and push them about, keeping what is better, until they are good or time is up."""
     ovals = tuple(throw(dice) for _ in range(4))
     best = Sketch(ovals, quality_of(drawn(ovals, SKETCH), wanted))
@@ -73,12 +73,12 @@ def search(dice: Dice, wanted: int) -> Sketch:
     return best
 
 
-def throw(dice: Dice) -> Oval:
+def throw(dice: SplitMix) -> Oval:
     """An oval anywhere on the table."""
     return Oval(*(dice.between(low, high) for low, high in zip(LOWEST, HIGHEST, strict=True)))
 
 
-def pushed(dice: Dice, sketch: Sketch, reach: float) -> tuple[Oval, ...]:
+def pushed(dice: SplitMix, sketch: Sketch, reach: float) -> tuple[Oval, ...]:
     """Push one oval, now and then two; while there is no map, throw one again as often as not."""
     ovals = list(sketch.ovals)
     for _ in range(1 + (dice.below(3) == 0)):
@@ -88,7 +88,7 @@ def pushed(dice: Dice, sketch: Sketch, reach: float) -> tuple[Oval, ...]:
     return tuple(ovals)
 
 
-def push(dice: Dice, oval: Oval, reach: float) -> Oval:
+def push(dice: SplitMix, oval: Oval, reach: float) -> Oval:
     """Change all numbers of an oval a little; only its angle may leave its range."""
     changed = [
         value + (high - low) * dice.between(-reach, reach)
@@ -137,18 +137,18 @@ def smallest_radius(arrangement: Arrangement, hoped: float) -> float:
     smallest = 1e18
     rings = [arrangement.ring(field) for field in range(OUTER + 1, len(arrangement.boundaries))]
     for ring in sorted(rings, key=len):
-        smallest = min(smallest, freest(Room(ring), hoped, ROUGHLY).radius)
+        smallest = min(smallest, freest(Interior(ring), hoped, ROUGHLY).radius)
         if smallest <= hoped:
             break
     return smallest
 
 
-def knots_for(dice: Dice, arrangement: Arrangement) -> tuple[Point, ...]:
+def knots_for(dice: SplitMix, arrangement: Arrangement) -> tuple[Point, ...]:
     """Tie each line in the middle of one of its long pieces."""
     return tuple(knot_for(dice, arrangement, line) for line in range(len(arrangement.lines)))
 
 
-def knot_for(dice: Dice, arrangement: Arrangement, line: int) -> Point:
+def knot_for(dice: SplitMix, arrangement: Arrangement, line: int) -> Point:
     """Tie one line."""
     ways = [2 * number for number, piece in enumerate(arrangement.pieces) if piece.line == line]
     chains = [arrangement.chain(way) for way in ways]

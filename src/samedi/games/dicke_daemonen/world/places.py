@@ -17,7 +17,7 @@ PRECISION = 0.02
 """The search for the freest point stops when at most this share of the radius could be gained."""
 
 MOST_SQUARES = 12
-"""How many squares at most the search begins with along a room."""
+"""How many squares at most the search begins with along an interior."""
 
 MARGIN = 0.08
 """The outer field is looked at inside the box around the lines, widened by this share of its longer side."""
@@ -38,7 +38,7 @@ class Circle(NamedTuple):
     radius: float
 
 
-class Room:
+class Interior:
     """The space inside closed chains, by the even-odd rule; it answers how far a point is from the walls."""
 
     def __init__(self, *chains: Chain) -> None:
@@ -71,17 +71,17 @@ class Room:
         return sqrt(nearest) if is_inside else -sqrt(nearest)
 
 
-def freest(room: Room, hoped: float = 0.0, precision: float = PRECISION) -> Circle:
-    """The largest circle in a room: squares are split where they could still hold a better centre.
+def freest(interior: Interior, hoped: float = 0.0, precision: float = PRECISION) -> Circle:
+    """The largest circle in an interior: squares are split where they could still hold a better centre.
 
     If it is not as large as hoped, the search ends as soon as that is certain.
     """
     queue: list[tuple[float, float, float, float]] = []
-    best = Circle(room.middle, 0.0)
-    squares = list(first_squares(room))
+    best = Circle(interior.middle, 0.0)
+    squares = list(first_squares(interior))
     while squares:
         for x, y, half in squares:
-            clearance = room.clearance(x, y)
+            clearance = interior.clearance(x, y)
             if clearance > best.radius:
                 best = Circle((x, y), clearance)
             heappush(queue, (-(clearance + half * DIAGONAL), x, y, half))
@@ -93,53 +93,53 @@ def freest(room: Room, hoped: float = 0.0, precision: float = PRECISION) -> Circ
     return best
 
 
-def first_squares(room: Room) -> Iterator[tuple[float, float, float]]:
-    """Cover the box around a room with squares, not too many: their centres and half sides."""
-    width, height = room.right - room.left, room.top - room.bottom
+def first_squares(interior: Interior) -> Iterator[tuple[float, float, float]]:
+    """Cover the box around an interior with squares, not too many: their centres and half sides."""
+    width, height = interior.right - interior.left, interior.top - interior.bottom
     size = max(min(width, height) / 2, max(width, height) / MOST_SQUARES)
     half = size / 2
     columns, rows = int(width / size) + 1, int(height / size) + 1
     for column in range(columns):
         for row in range(rows):
-            yield room.left + half + column * size, room.bottom + half + row * size, half
+            yield interior.left + half + column * size, interior.bottom + half + row * size, half
 
 
-def rooms(arrangement: Arrangement) -> list[Room]:
-    """The rooms of all fields, by number; the outer one ends at a frame around the lines."""
+def interiors(arrangement: Arrangement) -> list[Interior]:
+    """The interiors of all fields, by number; the outer one ends at a frame around the lines."""
     outer = arrangement.ring(OUTER)
     xs, ys = [x for x, _ in outer], [y for _, y in outer]
     margin = MARGIN * max(max(xs) - min(xs), max(ys) - min(ys))
     left, right, bottom, top = min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
     frame = ((left, bottom), (right, bottom), (right, top), (left, top))
     others = range(OUTER + 1, len(arrangement.boundaries))
-    return [Room(outer, frame), *(Room(arrangement.ring(field)) for field in others)]
+    return [Interior(outer, frame), *(Interior(arrangement.ring(field)) for field in others)]
 
 
 def corner_spots(arrangement: Arrangement, side: int) -> dict[tuple[int, int], Point]:
     """For each crossing and field of a corner, where a piece stands in it."""
     spots = {}
-    for field, room in enumerate(rooms(arrangement)):
+    for field, interior in enumerate(interiors(arrangement)):
         ways = arrangement.boundaries[field]
         for number, way in enumerate(ways):
             leaving, arriving = arrangement.chain(way), arrangement.chain(ways[number - 1])
             crossing = arrangement.corners(field)[number]
-            x, y = corner_spot(room, leaving[0], arriving[-2], leaving[1], PIECE * side)
+            x, y = corner_spot(interior, leaving[0], arriving[-2], leaving[1], PIECE * side)
             spots[crossing, field] = (round(x), round(y))
     return spots
 
 
-def corner_spot(room: Room, corner: Spot, before: Spot, after: Spot, radius: float) -> Spot:
+def corner_spot(interior: Interior, corner: Spot, before: Spot, after: Spot, radius: float) -> Spot:
     """The first place along the bisector of a corner where a piece has room; failing that, the roomiest."""
     dx, dy = bisector(corner, before, after)
     spots = [(corner[0] + step * radius * dx, corner[1] + step * radius * dy) for step in STEPS]
-    return first_fitting(room, spots, radius)
+    return first_fitting(interior, spots, radius)
 
 
-def first_fitting(room: Room, spots: Sequence[Spot], radius: float) -> Spot:
+def first_fitting(interior: Interior, spots: Sequence[Spot], radius: float) -> Spot:
     """The first spot with the radius around it free, or else the freest."""
     best, best_clearance = spots[0], -1e18
     for x, y in spots:
-        clearance = room.clearance(x, y)
+        clearance = interior.clearance(x, y)
         if clearance >= radius:
             return x, y
         if clearance > best_clearance:

@@ -1,6 +1,6 @@
 /** Crowded places drawn larger: the table is stretched there, smoothly, so that nothing changes but the picture. */
 import { distance } from "./lines.js";
-import { ends } from "./room.js";
+import { ends } from "./clearance.js";
 
 /** @typedef {import("./lines.js").Point} Point */
 /** @typedef {{ x: number, y: number, reach: number, strength: number }} Lens */

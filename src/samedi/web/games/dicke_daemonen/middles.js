@@ -1,5 +1,5 @@
 /** The middle of a field: where its badge or its ghost stands. */
-import { clearanceIn, freest } from "./room.js";
+import { clearanceIn, freest } from "./clearance.js";
 import { CREATURE, cornerId } from "./places.js";
 
 /** @typedef {import("./places.js").Places} Places */

@@ -1,14 +1,14 @@
 /** Where everything stands: creatures in corners, ghosts and badges in the middle of fields, the box around it all. */
 import { atlasOf } from "./atlas.js";
 import { ELEMENTS } from "./colours.js";
-import { clearanceIn, ends, freest } from "./room.js";
+import { clearanceIn, ends, freest } from "./clearance.js";
 import { fit, stretched } from "./lens.js";
 import { distance, gap } from "./lines.js";
 
 /** @typedef {import("./lines.js").Point} Point */
 /** @typedef {import("./atlas.js").Atlas} Atlas */
 /** @typedef {import("./atlas.js").Corner} Corner */
-/** @typedef {import("./room.js").Circle} Circle */
+/** @typedef {import("./clearance.js").Circle} Circle */
 
 /**
  * @typedef {object} Places

@@ -4,7 +4,7 @@ import { get, post } from "../../../app/api.js";
 import { woven } from "../atlas.js";
 import { ELEMENTS } from "../colours.js";
 import { nearestOn, pointAt } from "../lines.js";
-import { ends } from "../room.js";
+import { ends } from "../clearance.js";
 import { bent, handlesOf } from "./bending.js";
 import { strokeCrossings, tooNear } from "./meeting.js";
 import {

@@ -6,7 +6,7 @@ import { t } from "../../../app/words.js";
 import { woven } from "../atlas.js";
 import { cords } from "../cords.js";
 import { ELEMENTS } from "../colours.js";
-import { ends } from "../room.js";
+import { ends } from "../clearance.js";
 import { generate, presets } from "./easel.js";
 
 /** @typedef {import("../lines.js").Point} Point */

@@ -1,4 +1,4 @@
-/** The room inside a field: how far a point is from its walls, and where it is freest. */
+/** How far a point inside a field is from its cords, and where there is most room. */
 
 /** @typedef {import("./lines.js").Point} Point */
 /** @typedef {{ x: number, y: number, r: number }} Circle */

@@ -3,7 +3,7 @@
 MASK = 2**64 - 1
 
 
-class Dice:
+class SplitMix:
     """The SplitMix64 generator."""
 
     def __init__(self, seed: int) -> None:
