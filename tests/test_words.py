@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from samedi.games import NAMES, game
-from samedi.words import LANGUAGES, say, sources
+from samedi.words import LANGUAGES, say, sources, typed
 
 SOURCE = Path(__file__).parents[1] / "src" / "samedi"
 REFERENCE = re.compile(r"@(?:[\w-]|\\-|\.\+)+")  # a pattern of "@" and a code, with holes
@@ -100,9 +100,16 @@ def test_a_parameter_can_name_another_message() -> None:
     assert say("fr", "unknown-game", {"name": "@clan-north", "allowed": "x"}).count("Nord") == 1
 
 
-@pytest.mark.parametrize("typed", ["@40", "@", "@nothing", "@bad-notation", "{ $name }", "@ clan-north"])
-def test_what_somebody_types_is_said_as_it_is(typed: str) -> None:
-    assert typed in say("en", "unknown-game", {"name": typed, "allowed": "x"})
+def test_a_name_that_somebody_typed_is_never_taken_for_a_reference() -> None:
+    said = say("en", "table-name-taken", {"name": typed("@bot-master")})
+    assert "@bot-master" in said
+    assert say("en", "bot-master") not in said
+    assert typed("Ada") == "Ada"
+
+
+@pytest.mark.parametrize("text", ["@40", "@", "@nothing", "@bad-notation", "{ $name }", "@ clan-north"])
+def test_what_somebody_types_is_said_as_it_is(text: str) -> None:
+    assert text in say("en", "unknown-game", {"name": text, "allowed": "x"})
 
 
 def test_a_code_without_words_is_our_mistake() -> None:

@@ -54,6 +54,12 @@ def test_nobody_takes_the_name_of_somebody_who_is_here_however_it_is_spelled(nam
     assert evening.memory.seats[0].occupant == Person(person="bob", name="Robert")
 
 
+def test_a_name_typed_like_a_reference_is_told_as_it_is() -> None:
+    evening = Evening()
+    evening.do("bob", Watch, name="@bot-master")
+    assert "@bot-master" in evening.refused("cem", Watch, name="@bot-master").say("en")
+
+
 def test_names_of_people_who_have_gone_are_forgotten_only_beyond_some() -> None:
     evening = Evening()
     for number in range(MOST_REMEMBERED + 5):

@@ -7,6 +7,7 @@ from samedi.table.events import Event, LinksRenewed, SentAway, What
 from samedi.table.limits import MOST_REMEMBERED
 from samedi.table.refusals import Refused
 from samedi.table.seats import depart, require_present
+from samedi.words import typed
 
 
 def renew_links(context: TableContext, request: Request[RenewLinks]) -> list[What]:
@@ -24,7 +25,7 @@ def send_away(context: TableContext, request: Request[SendAway]) -> list[What]:
     if is_away:
         require_present(context, person)
         if context.memory.stage != "lobby" and context.is_player(person):
-            raise Refused(Message("table-plays-here", {"name": context.memory.names.get(person, "")}))
+            raise Refused(Message("table-plays-here", {"name": typed(context.memory.names.get(person, ""))}))
     return [SentAway(person=person, is_away=is_away)]
 
 

@@ -38,6 +38,7 @@ from samedi.table.names import readable
 from samedi.table.refusals import Refused
 from samedi.table.settings import complete
 from samedi.table.turn import follow
+from samedi.words import typed
 
 
 def create(context: TableContext, request: Request[Create]) -> list[What]:
@@ -127,7 +128,7 @@ def start(context: TableContext, request: Request[Start]) -> list[What]:
         if isinstance(seat.occupant, Open):
             raise Refused(Message("table-seat-open", {"seat": number}))
         if isinstance(seat.occupant, Person) and not seat.is_ready and seat.occupant.person != request.by:
-            raise Refused(Message("table-not-ready", {"name": seat.occupant.name}))
+            raise Refused(Message("table-not-ready", {"name": typed(seat.occupant.name)}))
     if context.memory.drawer is not None:
         raise Refused(Message("table-drawing-awaited", {"seat": context.memory.drawer}))
     return [Started(), *follow(Ahead.from_start(context))]

@@ -24,6 +24,7 @@ from samedi.table.names import is_same, readable
 from samedi.table.refusals import Refused
 from samedi.table.stand_in import chosen, require_away
 from samedi.table.turn import hand_on
+from samedi.words import typed
 
 
 def watch(context: TableContext, request: Request[Watch]) -> list[What]:
@@ -152,16 +153,16 @@ def _needs_consent(context: TableContext, seat: int, by: str) -> bool:
     raise Refused(Message("table-seat-asked"))
 
 
-def require_name(context: TableContext, by: str, typed: str) -> str:
+def require_name(context: TableContext, by: str, given: str) -> str:
     """The name as it is written; that of somebody else who is here is refused."""
-    memory, name = context.memory, readable(typed)
+    memory, name = context.memory, readable(given)
     present = {person: [memory.names.get(person, "")] for person in memory.watchers}
     for seat in memory.seats:
         if isinstance(seat.occupant, Person):
             present.setdefault(seat.occupant.person, []).append(seat.occupant.name)
     taken = [other for person, names in present.items() if person != by for other in names]
     if any(is_same(name, other) for other in taken):
-        raise Refused(Message("table-name-taken", {"name": name}))
+        raise Refused(Message("table-name-taken", {"name": typed(name)}))
     return name
 
 

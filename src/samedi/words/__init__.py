@@ -2,7 +2,8 @@
 
 Games from outside bring such folders along.
 
-A parameter that is "@" and the code of another message is replaced by its words.
+A parameter that is "@" and the code of another message is replaced by its words; what people typed is
+marked by `typed`, so that it never is.
 """
 
 import re
@@ -28,6 +29,14 @@ def say(language: str, code: str, params: Mapping[str, str | int] | None = None)
     if errors:
         raise ValueError(f"{code!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+def typed(text: str) -> str:
+    """What somebody typed, as a parameter: it never refers to other words, whatever it begins with.
+
+    The marks set it apart from the sentence around it; nobody can type them, and nobody sees them.
+    """
+    return f"\u2068{text}\u2069" if text.startswith("@") else text
 
 
 def sources(language: str) -> dict[str, str]:

@@ -36,12 +36,15 @@ test("a sentence is filled with what it is given", () => {
   assert.equal(t("far", { far: 1234 }), "1,234 steps");
 });
 
-test("a parameter that names an entry is replaced by its words", () => {
-  assert.equal(t("hello", { name: "@demon" }), "Hello the demon!");
+test("a parameter of a message that names an entry is replaced by its words", () => {
+  assert.equal(say({ code: "hello", params: { name: "@demon" } }), "Hello the demon!");
+  assert.equal(say({ code: "hello", params: { name: "@nobody" } }), "Hello @nobody!");
 });
 
-test("what names no entry stays as it was typed", () => {
-  assert.equal(t("hello", { name: "@nobody" }), "Hello @nobody!");
+test("a name stays as it was typed, whatever it begins with", () => {
+  assert.equal(t("hello", { name: "@demon" }), "Hello @demon!");
+  const marked = "\u2068@demon\u2069"; // as the server sends it
+  assert.equal(say({ code: "hello", params: { name: marked } }), `Hello ${marked}!`);
 });
 
 test("a message may have another as its cause", () => {

@@ -40,7 +40,7 @@ function patternOf(code) {
 }
 
 /**
- * The sentence with a code; a parameter that is "@" and another code is replaced by its words.
+ * The sentence with a code; parameters stay as they are, for people type what they like.
  * @param {string} code
  * @param {Record<string, string | number>} [params]
  */
@@ -61,13 +61,23 @@ export function t(code, params = {}) {
 }
 
 /**
- * A message of the server in words, without its clause.
+ * A message of the server in words, without its clause; a parameter that is "@" and another code is
+ * replaced by its words (the server marks what was typed, so that it is none).
  * @param {Message | null | undefined} message
  * @returns {string}
  */
 export function say(message) {
   if (!message) return "";
-  return t(message.code, message.cause ? { ...message.params, cause: say(message.cause) } : message.params);
+  const params = Object.entries(message.params ?? {}).map(([name, value]) => [name, referred(value)]);
+  const cause = message.cause ? { cause: say(message.cause) } : {};
+  return t(message.code, { ...Object.fromEntries(params), ...cause });
+}
+
+/** The words a parameter refers to, or the parameter. @param {string | number} value */
+function referred(value) {
+  if (typeof value !== "string" || !value.startsWith("@")) return value;
+  const pattern = patternOf(value.slice(1));
+  return pattern !== null ? bundle.formatPattern(pattern, {}, []) : value;
 }
 
 /** A number that every language writes with the same digits; the browser's formats for it take long to load. */
@@ -77,10 +87,8 @@ class Few extends FluentNumber {
   }
 }
 
-/** What somebody typed with "@" in front stays as it is. @param {string | number} value */
+/** @param {string | number} value */
 function filling(value) {
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000) return new Few(Number(value));
-  if (typeof value !== "string" || !value.startsWith("@")) return value;
-  const pattern = patternOf(value.slice(1));
-  return pattern !== null ? bundle.formatPattern(pattern, {}, []) : value;
+  const isFew = Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+  return isFew ? new Few(Number(value)) : value;
 }

@@ -28,7 +28,7 @@ const SHORT = {
  */
 export function headline(deeds, ctx) {
   const parts = deeds.flatMap(({ told }) =>
-    told && SHORT[told.code] ? [ctx.t(SHORT[told.code], told.params)] : [],
+    told && SHORT[told.code] ? [ctx.say({ ...told, code: SHORT[told.code] })] : [],
   );
   if (parts.length) return parts.join(ctx.t("page-cn-line-and"));
   const faces = deeds.flatMap(({ action }) =>
