@@ -3,7 +3,7 @@
 # make check   formatting, types, import contracts, dead code: the part without tests
 # make bench   the figures of the README, measured on this machine
 # make format  let ruff and prettier put the code in order
-# make types   write the page's types of what travels anew, from the server's
+# make types   write anew what is made from the server's types: the page's, and the tables of docs/wire.md
 # make clean   remove what the commands above made
 
 PYTHON ?= python3
@@ -38,6 +38,7 @@ check: .venv/.for-development .tools/javascript/.ready
 	$(RUN)node .tools/javascript/node_modules/eslint/bin/eslint.js --max-warnings 0 src/samedi/web tests eslint.config.mjs
 	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --check --log-level warn $(JAVASCRIPT)
 	$(RUN)python tools/make_types.py --check
+	$(RUN)python tools/make_wire_tables.py --check
 	@$(PYTHON) tools/audit.py $(UV)
 
 bench: .venv/.for-development
@@ -54,6 +55,7 @@ format: .venv/.for-development .tools/javascript/.ready
 
 types: .venv/.for-development
 	$(RUN)python tools/make_types.py
+	$(RUN)python tools/make_wire_tables.py
 
 clean:
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

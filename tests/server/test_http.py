@@ -12,6 +12,7 @@ import pytest
 from samedi.core.actions import to_builtins
 from samedi.games import NAMES
 from samedi.games import game as game_named
+from samedi.server.tables.patches import merged
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, two_at
 
 WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
@@ -251,3 +252,18 @@ def test_a_secret_game_shows_its_secrets_to_nobody_else(server: Running) -> None
         hands = person.get(f"/api/tables/{table}")["play"]["position"]["hands"]
         assert set(hands[1 - seat]) == {"hidden"}
         assert "red" in hands[seat]
+
+
+def test_one_document_replays_the_whole_game_as_the_positions_show_it(server: Running) -> None:
+    ada, _, table = two_at(server, "dicke_daemonen", DAEMONEN)
+    view = ada.get(f"/api/tables/{table}")
+    replay = ada.get(f"/api/tables/{table}/replay")
+    assert replay["constants"] == view["constants"]
+    assert len(replay["patches"]) == view["play"]["length"]
+    moment = replay["first"]
+    assert moment == ada.get(f"/api/tables/{table}/positions/0")
+    for length, patch in enumerate(replay["patches"], start=1):
+        moment = merged(moment, patch)
+        assert merged(moment, {}) == merged({}, ada.get(f"/api/tables/{table}/positions/{length}"))
+    assert moment["position"] == merged({}, view["play"]["position"])
+    assert moment["facts"] == merged({}, view["play"]["facts"])

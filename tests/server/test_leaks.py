@@ -103,7 +103,7 @@ async def converse(evening: Evening, person: str) -> None:
     await guest.do("take_back", seat=seat, seen=0)
     await guest.do("start")  # refused
     await guest.say({"type": "nonsense"})
-    for path in ("", "/events?since=0", "/invites", "/export", "/dice", "/events?since=x", "/positions/999"):
+    for path in ("", "/events?since=0", "/invites", "/export", "/dice", "/events?since=x", "/replay"):
         await guest.ask("GET", table + path)
     for length in range(HANDS + 4):
         await guest.ask("GET", f"{table}/positions/{length}")
