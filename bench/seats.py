@@ -78,7 +78,7 @@ class Seat(asyncio.Protocol):
         self._legal: list[Raw] = []
         self._answered = 0  # the number of the last own move
         self._is_waiting = False  # for an answer
-        self._sent_at = 0.0
+        self._sent_at = self._answered_at = 0.0
         self._moves = 0
         self._pause = 0.0
         self._buffer = bytearray()
@@ -172,7 +172,8 @@ class Seat(asyncio.Protocol):
             self._take_in(message.patch)
         elif message.answer is not None:
             assert message.answer.type == "accepted", message
-            self.latencies.append(time.perf_counter() - self._sent_at)
+            self._answered_at = time.perf_counter()
+            self.latencies.append(self._answered_at - self._sent_at)
             self._answered, self._is_waiting = message.answer.seq, False
 
     def _take_in(self, view: View) -> None:
@@ -210,6 +211,12 @@ class Seat(asyncio.Protocol):
             f'"seat":{self.seat},"seen":{self.seq},"action":{action}}}}}'.encode()
         )
 
+    @property
+    def overdue(self) -> list[float]:
+        """How long the move that has no answer yet has waited, if there is one."""
+        is_sent = self._is_waiting and self._sent_at > self._answered_at
+        return [time.perf_counter() - self._sent_at] if is_sent else []
+
     async def play(self, until: float, pause: float = 0.0) -> None:
         """Play until the game is over or the time has come, resting before every move."""
         loop = asyncio.get_running_loop()
@@ -232,9 +239,9 @@ class Seat(asyncio.Protocol):
 class Door:
     """Sets tables up, for everybody and one after the other."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience_s: float = PATIENCE_S) -> None:
         self.url = url
-        self._line = http.client.HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE_S)
+        self._line = http.client.HTTPConnection(urlsplit(url).netloc, timeout=patience_s)
 
     def table_for_two(self, rng: random.Random) -> list[Seat]:
         """Two people at a new table whose game has begun."""
@@ -250,6 +257,10 @@ class Door:
     def table_at_one_screen(self) -> None:
         """A game of somebody who holds both seats, begun with one request."""
         self._post("/api/tables", {**TABLE, "seats": ["me", {"me": "South"}]}, self._new_person())
+
+    def new_table(self) -> None:
+        """A table of somebody new."""
+        self._post("/api/tables", {**TABLE, "seats": ["me", "open"]}, self._new_person())
 
     def _new_person(self) -> str:
         self._post("/api/me", {}, "")

@@ -76,7 +76,7 @@ def measure(progress: Progress, task: TaskID) -> Iterator[Row]:
 def serving() -> Iterator[tuple[str, int]]:
     """A server with a core of its own; its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        port = str(_free_port())
+        port = str(free_port())
         core = min(os.sched_getaffinity(0) | set(range(os.cpu_count() or 1)))
         server = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "samedi.cli", "serve", "--port", port, "--data", folder, "--no-browser"],
@@ -85,19 +85,21 @@ def serving() -> Iterator[tuple[str, int]]:
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 - nothing else runs yet
         )
         try:
-            yield _when_ready(f"http://127.0.0.1:{port}"), server.pid
+            yield when_ready(f"http://127.0.0.1:{port}"), server.pid
         finally:
             server.terminate()
             server.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port nobody listens at."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
-def _when_ready(url: str) -> str:
+def when_ready(url: str) -> str:
+    """The address, once somebody answers there."""
     for _ in range(500):
         with contextlib.suppress(httpx.TransportError):
             if httpx.get(f"{url}/healthz").is_success:
@@ -123,7 +125,7 @@ def calm() -> Iterator[Row]:
     with serving() as (url, _), tempfile.TemporaryDirectory() as folder:
         seats = _seats(url, CALM_TABLES)
         stopped, appends = threading.Event(), list[float]()
-        beside = threading.Thread(target=_append, args=(Path(folder) / "file", stopped, appends))
+        beside = threading.Thread(target=append_meanwhile, args=(Path(folder) / "file", stopped, appends))
         beside.start()
         asyncio.run(_play(seats, CALM_S, 1.0))
         stopped.set()
@@ -133,7 +135,8 @@ def calm() -> Iterator[Row]:
     yield "a bare fsynced append meanwhile", _spread(sorted(appends))
 
 
-def _append(path: Path, stopped: threading.Event, took: list[float]) -> None:
+def append_meanwhile(path: Path, stopped: threading.Event, took: list[float]) -> None:
+    """Append to a file and sync it, again and again; how long each took."""
     with path.open("ab", buffering=0) as file:
         while not stopped.wait(0.05):
             begun = time.perf_counter()
@@ -199,11 +202,12 @@ def idle() -> Iterator[Row]:
             for _ in range(IDLE_TABLES):
                 door.table_at_one_screen()
         time.sleep(6)
-        size = _resident_mb(process)
+        size = resident_mb(process)
     yield f"{IDLE_TABLES:,} idle games", f"{size:.0f} MB resident"
 
 
-def _resident_mb(process: int) -> float:
+def resident_mb(process: int) -> float:
+    """How much memory a process has."""
     for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -235,7 +239,7 @@ def _tool(name: str) -> str:
 
 
 def _peer(games: Path, storage: Sequence[str]) -> str:
-    port = str(_free_port())
+    port = str(free_port())
     node = _tool("node")
     server = subprocess.Popen(  # noqa: S603 - our own script
         [node, "server.cjs", port, *storage],
