@@ -103,8 +103,9 @@ async def converse(evening: Evening, person: str) -> None:
     await guest.do("take_back", seat=seat, seen=0)
     await guest.do("start")  # refused
     await guest.say({"type": "nonsense"})
-    for path in ("", "/events?since=0", "/invites", "/export", "/dice", "/events?since=x", "/replay"):
+    for path in ("", "/events?since=0", "/invites", "/export", "/dice", "/events?since=x", "/positions/999"):
         await guest.ask("GET", table + path)
+    await guest.ask("GET", f"{table}/replay")
     for length in range(HANDS + 4):
         await guest.ask("GET", f"{table}/positions/{length}")
     await guest.ask("GET", "/api/tables")
@@ -165,6 +166,7 @@ def check_that_everything_was_sent(heard: list[str], answers: set[str]) -> None:
     assert {message["answer"]["type"] for message in messages if message["type"] == "ack"} == answers
     statuses = {text.split()[2] for text in heard if text.startswith(("GET", "POST", "DELETE"))}
     assert statuses >= {"200", "400", "403", "404", "409", "422"}
+    assert any(text.startswith("GET") and "/replay 200" in text[:80] for text in heard), "no replay was sent"
 
 
 def check_that_nothing_is_shown(heard: list[str], seat: int) -> None:
