@@ -22,6 +22,8 @@ COMMANDS: list[Json] = [
     {"type": "say", "key": "k", "text": "hello"},
     {"type": "draw", "key": "k", "seat": 0, "drawing": {"lines": {}, "knots": {}}},
     {"type": "add_entropy", "key": "k", "entropy": "00" * 16},
+    {"type": "commit", "key": "k", "seal": "00" * 32},
+    {"type": "open_number", "key": "k", "number": "00" * 32},
     {"type": "mute", "key": "k", "person": "p", "is_muted": True},
 ]
 ODD: list[Any] = [

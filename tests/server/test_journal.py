@@ -14,6 +14,7 @@ from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite
 from samedi.server.storage.schema import METADATA
+from samedi.server.storage.sealing import Sealing
 from samedi.server.tables.opening import new_write, table_of
 from samedi.server.tables.summary import summary_of
 from samedi.table.commands import Create, Say
@@ -22,12 +23,13 @@ from samedi.table.table import Table
 from tests.table.evening import CHEVALIER
 
 SECRET = bytes(range(32))
+SEALING = Sealing(bytes(32))
 
 
 def journal_at(folder: Path) -> DatabaseJournal:
     engine = engine_of(f"sqlite:///{folder / 'test.db'}")
-    migrate(engine)
-    return DatabaseJournal(engine)
+    migrate(engine, SEALING)
+    return DatabaseJournal(engine, SEALING)
 
 
 def with_journal(folder: Path, work: Callable[[DatabaseJournal], Awaitable[None]]) -> None:
@@ -202,8 +204,8 @@ def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
 
 def test_the_database_is_safe_and_as_the_program_describes_it(tmp_path: Path) -> None:
     engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")
-    migrate(engine)
-    migrate(engine)
+    migrate(engine, SEALING)
+    migrate(engine, SEALING)
     with engine.connect() as connection:
         assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
         assert connection.execute(text("pragma synchronous")).scalar() == 2

@@ -1,5 +1,6 @@
 """An evening at a table, for tests: commands go in as JSON, events come out, are kept, and checked."""
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -10,7 +11,20 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.games import game
-from samedi.table.commands import Command, Confirm, Create, InGame, Move, Ready, Sit, Start, read_command
+from samedi.table.commands import (
+    Command,
+    Commit,
+    Confirm,
+    Create,
+    InGame,
+    Move,
+    OpenNumber,
+    Ready,
+    Sit,
+    Start,
+    read_command,
+)
+from samedi.table.dice import seal
 from samedi.table.events import AnyEvent, read_event, write_event
 from samedi.table.limits import HOUSE
 from samedi.table.memory import Memory
@@ -93,6 +107,17 @@ class Evening:
         """The code of a refusal."""
         return self.refused(by, kind, **fields).code
 
+    def seal(self, *people: str) -> None:
+        """Let people seal their numbers."""
+        for person in people:
+            self.do(person, Commit, seal=seal(number_of(person), "evening", person))
+
+    def open(self, *people: str) -> None:
+        """Let people open their numbers, and what follows happen."""
+        for person in people:
+            self.do(person, OpenNumber, number=number_of(person))
+            self.keep(self.table.due(self.now))
+
     def begin(self) -> "Evening":
         """Let people sit down on all open seats, and start."""
         for seat, person in enumerate(NAMES[: len(self.memory.seats)]):
@@ -135,6 +160,11 @@ class Evening:
         for event in self.log:
             table.apply(event)
         return table
+
+
+def number_of(person: str) -> str:
+    """The random number of a person."""
+    return hashlib.sha256(person.encode()).hexdigest()
 
 
 def kinds(events: list[AnyEvent]) -> list[str]:

@@ -27,10 +27,10 @@ def test_a_number_is_what_the_documentation_says() -> None:
 
 def test_numbers_depend_on_the_secret_the_table_the_entropy_and_the_count() -> None:
     others = [
-        Dice(bytes(32), "evening", DICE.entropy),
-        Dice(SECRET, "morning", DICE.entropy),
-        Dice(SECRET, "evening", DICE.entropy[:1]),
-        Dice(SECRET, "evening", DICE.entropy[::-1]),
+        Dice(bytes(32), "evening", DICE.numbers),
+        Dice(SECRET, "morning", DICE.numbers),
+        Dice(SECRET, "evening", DICE.numbers[:1]),
+        Dice(SECRET, "evening", DICE.numbers[::-1]),
     ]
     drawn = [[dice.below(10**9, roll) for roll in range(5)] for dice in (DICE, *others)]
     assert len({number for numbers in drawn for number in numbers}) == 25

@@ -16,7 +16,8 @@ from samedi.core.record import to_bytes
 from samedi.table import commands as c
 from samedi.table.answers import Accepted, respond
 from samedi.table.commands import Command
-from samedi.table.events import AnyEvent, Person, read_event, write_event
+from samedi.table.dice import seal
+from samedi.table.events import AnyEvent, NumberOpened, NumbersMissed, Person, read_event, write_event
 from samedi.table.export import verify
 from samedi.table.limits import HOUSE, MOST_WATCHERS
 from samedi.table.memory import Memory
@@ -79,7 +80,9 @@ class Crowd:
             stored = read_event(write_event(event))
             self.log.append(stored)
             self.table.apply(stored)
-        if events:
+        if events and isinstance(events[-1].what, NumberOpened | NumbersMissed):
+            self.keep(self.table.due(self.now))  # the dice are whole now, or somebody else is awaited
+        elif events:
             check(self.table)
 
     def seat(self) -> int:
@@ -100,7 +103,7 @@ class Crowd:
         by = HOUSE if self.table.bot_to_move == seat else self.person_at(seat)
         if self.memory.confirming is not None and self.rng.random() < 0.7:
             return self.send(by, c.Confirm, seat=seat)
-        legal = self.table._context.legal() if self.memory.stage == "playing" else []
+        legal = self.table._context.legal() if self.table.asked is not None else []
         if not legal or self.rng.random() < 0.1:
             legal = [self.rng.randrange(len(self.game.actions))]
         action = to_builtins(self.game.actions.structure(self.rng.choice(legal)))
@@ -119,7 +122,16 @@ class Crowd:
             self.send(person, c.Sit, seat=seat, name=f"{person} {seat}")
         for number in range(len(self.memory.seats)):
             self.send(self.person_at(number), c.Ready, seat=number)
+            if self.rng.random() < 0.5:
+                person = self.person_at(number)
+                self.send(person, c.Commit, seal=seal(number_of(person), "evening", person))
         self.send(self.memory.host, c.Start)
+
+    def open(self) -> None:
+        """Somebody opens a number, mostly one that is awaited."""
+        opening = self.memory.opening
+        person = self.rng.choice(opening.awaits if opening else PEOPLE)
+        self.send(person, c.OpenNumber, number=number_of(person))
 
     def regret(self) -> None:
         """Somebody wants to take something back, and the others have their say."""
@@ -164,6 +176,8 @@ class Crowd:
             "settings": lambda: self.settings,
             "drawing": lambda: rng.choice([1, 2, "circle", None, [[1, 2]]]),
             "entropy": lambda: rng.randbytes(16).hex(),
+            "seal": lambda: rng.randbytes(32).hex(),
+            "number": lambda: rng.randbytes(32).hex(),
             "action": lambda: rng.choice([{}, {"type": "bet"}, {"type": "x"}, {"face": []}]),
             "text": lambda: rng.choice(["Hello", "!", "x" * 300]),
             "phrase": lambda: "hello",
@@ -175,9 +189,15 @@ class Crowd:
 HABITS: dict[Callable[[Crowd], None], float] = {
     Crowd.act: 6,
     Crowd.settle_in: 0.5,
+    Crowd.open: 0.5,
     Crowd.regret: 0.3,
     Crowd.anything: 5,
 }
+
+
+def number_of(person: str) -> str:
+    """The number that somebody seals."""
+    return person.encode().hex().rjust(64, "0")
 
 
 def check(table: Table) -> None:
@@ -188,7 +208,9 @@ def check(table: Table) -> None:
     assert memory.times == sorted(memory.times)
     assert not context.is_chance, "chance is left waiting"
     assert (memory.stage == "over") == (memory.ended is not None) == (memory.secret is not None)
-    assert (context.asked is not None) == (memory.stage == "playing")
+    assert (context.asked is not None) == (memory.stage == "playing" and memory.opening is None)
+    assert memory.stage == "playing" or memory.opening is None
+    assert memory.opening is None or not memory.actions
     assert memory.changed <= memory.seq
     check_people(table)
     if memory.confirming is not None:
@@ -280,4 +302,6 @@ def test_random_commands_never_break_a_table(number: int) -> None:
         done += crowd.done
     assert done["Move"] > 50
     assert done["TakeBack"] > 0
+    assert done["Commit"] > 0
+    assert done["OpenNumber"] > 0
     assert len(done) > 15

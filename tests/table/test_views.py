@@ -11,9 +11,9 @@ from samedi.core.game import SPECTATOR
 from samedi.table import commands as c
 from samedi.table.answers import respond, write_answer
 from samedi.table.commands import Command
-from samedi.table.dice import Dice
+from samedi.table.dice import Dice, seal
 from samedi.table.events import WHATS, Moved, Rolled, write_event
-from samedi.table.limits import HOUSE
+from samedi.table.limits import HOUSE, OPENING_MS
 from samedi.table.settings import Fischer, Settings
 from samedi.table.table import Table
 from tests.kuhn import ACTIONS, DIE
@@ -24,6 +24,7 @@ DEALS = {  # for each seat whose card is the secret, two deals with the same win
     0: ((0, 2), (1, 2)),
     1: ((0, 1), (0, 2)),
 }
+NUMBER = "5" * 64
 BET, PASS = {"type": "bet"}, {"type": "pass"}
 SETTINGS = Settings(
     confirm=True, hints=True, clock=Fischer(base_ms=600_000, increment_ms=0), stand_in="greedy"
@@ -105,6 +106,8 @@ def before_the_game(twins: Twins) -> None:
     twins.send("ada", c.Sit, seat=0)
     twins.send("bob", c.Sit, seat=1, name="Bob")
     twins.send("bob", c.AddEntropy, entropy="ab" * 10)
+    for person in ("ada", "bob"):
+        twins.send(person, c.Commit, seal=seal(NUMBER, "evening", person))
     twins.send("bob", c.Rename, name="Rob")
     twins.send("eve", c.Watch, name="Eve")
     twins.send("fay", c.Watch, name="Fay")
@@ -113,6 +116,10 @@ def before_the_game(twins: Twins) -> None:
     twins.send("ada", c.NameStandIn, bot="greedy")
     twins.send("bob", c.Ready, seat=1)
     twins.send("ada", c.Start)
+    twins.send("bob", c.OpenNumber, number=NUMBER)
+    twins.send("ada", c.OpenNumber, number=NUMBER)
+    twins.wait(OPENING_MS)
+    twins.wait(0)
 
 
 def nonsense(twins: Twins) -> None:

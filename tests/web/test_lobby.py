@@ -141,8 +141,9 @@ def test_a_friend_comes_by_the_link_and_the_game_begins(browser: Browser, server
         lea.page.get_by_role("button", name="Begin").click()
         for somebody in (lea, karim):
             expect(somebody.page.locator(".boardpicture")).to_be_visible()
-        entropy = table_of(lea)["entropy"]
-        assert len({each["by"] for each in entropy}) == 2, "everybody adds to the dice"
+        view = table_of(lea)
+        assert [each["name"] for each in view["seals"]] == ["Léa", "Karim"], "everybody adds to the dice"
+        assert all(len(each["number"]) == 64 for each in view["seals"]), "and opens what was sealed"
 
 
 def test_a_name_that_is_taken_is_refused_beside_the_name(browser: Browser, server: Server) -> None:

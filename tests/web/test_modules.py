@@ -167,7 +167,7 @@ def test_what_a_patch_does_not_touch_stays_the_same_object() -> None:
 @pytest.mark.parametrize("length", [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])
 def test_the_hash_is_the_one_everybody_knows(length: int) -> None:
     data = bytes(index * 7 % 256 for index in range(length))
-    found = run("table/sha256.js", f"m.hex(m.sha256(Uint8Array.from({list(data)})))")
+    found = run("app/sha256.js", f"m.hex(m.sha256(Uint8Array.from({list(data)})))")
     assert found == hashlib.sha256(data).hexdigest()
 
 

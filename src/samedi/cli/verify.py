@@ -1,10 +1,14 @@
 """`samedi verify`: check an exported game, its dice above all."""
 
 import argparse
+from typing import TYPE_CHECKING
 
 from samedi.cli.common import read_file
 from samedi.games import game
 from samedi.words import say
+
+if TYPE_CHECKING:
+    from samedi.table.export import ExportedDice
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,4 +24,13 @@ def run(arguments: argparse.Namespace) -> int:
     rolls = verify(exported, game(exported.record.game))
     counted: dict[str, str | int] = {"actions": len(exported.record.actions), "rolls": rolls}
     print(say(arguments.lang, "table-verified", counted))
+    for code, names in _numbers(exported.dice):
+        print(say(arguments.lang, code, {"names": ", ".join(names)}))
     return 0
+
+
+def _numbers(dice: "ExportedDice") -> list[tuple[str, list[str]]]:
+    """What to say about people's numbers: whose are in the dice, and whose are not."""
+    opened = [each.name or each.by for each in dice.seals if each.number is not None]
+    said = [("table-verified-numbers", opened), ("table-verified-missing", dice.missing)]
+    return [each for each in said if each[1]] if dice.seals else [("table-verified-bare", [])]

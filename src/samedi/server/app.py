@@ -42,6 +42,7 @@ from samedi.server.storage.database import engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal, require_writable
 from samedi.server.storage.lives import read_lives
 from samedi.server.storage.port import Role, SilentNotifier
+from samedi.server.storage.sealing import load_sealing
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.wire import SUBPROTOCOL, VERSION
@@ -61,13 +62,14 @@ class Application:
             make_private(config.folder)
             signer = Signer(keys.load(config.folder))
             engine = engine_of(config.database_url)
-            migrate(engine)
+            sealing = load_sealing(config.seal_key_file)
+            migrate(engine, sealing)
             require_writable(engine)
             time = ServerTime(read_lives(engine))
         except (OSError, ValueError, SQLAlchemyError) as error:
             told = str(getattr(error, "orig", error))
             raise BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told})) from None
-        journal = DatabaseJournal(engine)
+        journal = DatabaseJournal(engine, sealing)
         self.registry = TableRegistry(config, journal, SilentNotifier(), signer, time)
         self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface()

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from samedi.core.message import Message
 from samedi.table.answers import Accepted, Outdated, Rejected, Repeated
 from samedi.table.commands import COMMANDS
-from samedi.table.events import AnyEvent
+from samedi.table.events import AnyEvent, Sealed
 from samedi.table.export import Roll
 from samedi.table.limits import BotName, Count, Key, Name, SeatNumber
 from samedi.table.settings import Settings
@@ -44,6 +44,8 @@ class MakeTable(Body, frozen=True, kw_only=True):
     key: Key
     settings: Settings = Settings()
     seats: Annotated[list[Literal["me", "open"] | NewSeat], Meta(max_length=16)] | None = None
+    starts: bool = True
+    """Whether the game starts at once if no seat is open; who seals a number for the dice starts it later."""
 
 
 class Invites(Struct, frozen=True, omit_defaults=True):
@@ -210,6 +212,7 @@ class DiceSheet(Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str
     entropy: list[str]
+    seals: list[Sealed]
     rolls: list[Roll]
 
 

@@ -18,7 +18,7 @@ class Ahead:
         memory = context.memory
         self.context = context
         self.state = copy(context.board)
-        self._dice = Dice(context.secret, memory.id, [each.entropy for each in memory.entropy])
+        self._dice = Dice(context.secret, memory.id, memory.numbers)
         self._rolls = memory.actors.count(CHANCE)
 
     @classmethod

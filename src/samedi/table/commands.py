@@ -18,6 +18,7 @@ from samedi.table.limits import (
     EntropyText,
     Key,
     Name,
+    NumberText,
     PersonId,
     SeatNumber,
 )
@@ -150,9 +151,21 @@ class Ready(AtSeat, frozen=True, kw_only=True, tag="ready"):
 
 
 class AddEntropy(Command, frozen=True, kw_only=True, tag="add_entropy"):
-    """Add a random number of one's own to the dice."""
+    """Add a random number of one's own to the dice, for all to see: for programs that do not seal theirs."""
 
     entropy: EntropyText
+
+
+class Commit(Command, frozen=True, kw_only=True, tag="commit"):
+    """Lay down the seal of a random number of one's own, to be opened after the start."""
+
+    seal: NumberText
+
+
+class OpenNumber(Command, frozen=True, kw_only=True, tag="open_number"):
+    """Open the number under one's seal, when the table waits for it."""
+
+    number: NumberText
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
@@ -231,7 +244,7 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 COMMANDS: tuple[type[Command], ...] = (
     *(Create, Watch, Rename, Leave, Sit, Vacate, AnswerSeat, SeatBot, NameStandIn),
     *(RenewLinks, SendAway),
-    *(SetOptions, SetTable, LetDraw, Draw, Ready, AddEntropy, Start),
+    *(SetOptions, SetTable, LetDraw, Draw, Ready, AddEntropy, Commit, Start, OpenNumber),
     *(Move, Confirm, TakeBack, AnswerTakeBack, Look, TakeHint, Resign, Abandon, Rematch),
     *(Say, SayPhrase, Mute),
 )

@@ -32,6 +32,8 @@ class TableContext:
         self.board: Any = game.state()
         self.shown: Shown | None = None
         """In a game without secrets, what everybody sees, once somebody has looked."""
+        self.patient_until = 0
+        """Until when to wait for numbers at least: whoever lost the line with the table comes back first."""
         self._legal: list[int] | None = None
         self._constants: Mapping[str, Any] | None = None
         self._start: Any = None
@@ -69,8 +71,8 @@ class TableContext:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is to act or to confirm, none before, after, and while chance decides."""
-        if self.memory.stage != "playing":
+        """The seat that is to act or to confirm; none before, after, and while chance is awaited."""
+        if self.memory.stage != "playing" or self.memory.opening is not None:
             return None
         if self.memory.confirming is not None:
             return self.memory.confirming
@@ -80,8 +82,15 @@ class TableContext:
     @property
     def is_chance(self) -> bool:
         """Whether the game waits for chance, and for nobody's word before it."""
-        playing = self.memory.stage == "playing" and self.memory.confirming is None
+        memory = self.memory
+        playing = memory.stage == "playing" and memory.confirming is None and memory.opening is None
         return playing and self.game.rules.mover(self.board) == CHANCE
+
+    @property
+    def awaits(self) -> Awaits:
+        """Whom the game waits for: for chance also as long as the dice are not whole."""
+        is_opening = self.memory.opening is not None
+        return Awaits("chance", None, None) if is_opening else self.game.awaits(self.board)
 
     def person_at(self, seat: int) -> str | None:
         """The person in a seat."""

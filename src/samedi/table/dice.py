@@ -1,12 +1,14 @@
-"""Fair dice: every outcome follows from a secret to which the table commits before the game.
+"""Fair dice: every outcome follows from a secret and from people's numbers, all sealed before any is open.
 
     commitment     = SHA-256(secret + "|" + table), as hexadecimal digits
-    number (k, t)  = the first 48 bits of HMAC-SHA-256(secret, "table|entropy|k|t"), entropy with commas
+    seal           = SHA-256("number|table|person"), the number as hexadecimal digits
+    number (k, t)  = the first 48 bits of HMAC-SHA-256(secret, "table|numbers|k|t"), numbers with commas
     outcome k      = the first number (k, 0), (k, 1) … below the largest multiple of the sum of all weights,
                      modulo that sum, counted off along the listed outcomes
 
 `k` counts the decisions of chance on the way to the position, from 0: what is taken back and played
-differently meets the same dice. Forty-eight bits are a whole number in JavaScript too.
+differently meets the same dice. Forty-eight bits are a whole number in JavaScript too. Numbers that people
+added in clear come first, then those under seals in the order of the start; `docs/fair-dice.md` says why.
 """
 
 import hashlib
@@ -28,13 +30,18 @@ def commitment(secret: bytes, table: str) -> str:
     return hashlib.sha256(secret + b"|" + table.encode()).hexdigest()
 
 
+def seal(number: str, table: str, person: str) -> str:
+    """What a person lays down before the game: it fixes their number, for this table and nobody else."""
+    return hashlib.sha256(f"{number}|{table}|{person}".encode()).hexdigest()
+
+
 @dataclass(frozen=True)
 class Dice:
     """The dice of one game."""
 
     secret: bytes
     table: str
-    entropy: Sequence[str]
+    numbers: Sequence[str]
 
     def below(self, bound: int, roll: int) -> int:
         """The number from 0 to bound - 1 that belongs to a roll, each equally likely."""
@@ -56,5 +63,5 @@ class Dice:
         return int(out[index])
 
     def _draw(self, roll: int, attempt: int) -> int:
-        text = f"{self.table}|{','.join(self.entropy)}|{roll}|{attempt}"
+        text = f"{self.table}|{','.join(self.numbers)}|{roll}|{attempt}"
         return int.from_bytes(hmac.digest(self.secret, text.encode(), "sha256")[:DRAWN_BYTES], "big")

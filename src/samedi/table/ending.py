@@ -35,7 +35,7 @@ def on_ended(context: TableContext, event: Event[Ended]) -> None:
     memory = context.memory
     memory.stage = "over"
     memory.ended = event.what
-    memory.offer = memory.seat_request = memory.confirming = None
+    memory.offer = memory.seat_request = memory.confirming = memory.opening = None
     memory.changed, memory.changed_at = event.seq, event.at
     clocks.stop(context, event.at)
 

@@ -29,6 +29,22 @@ class Bot(Struct, frozen=True, kw_only=True, tag_field="type", tag="bot"):
 Occupant = Open | Person | Bot
 
 
+class Sealed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody's random number for the dice: its seal, and once it is open the number."""
+
+    by: str
+    name: str
+    seal: str
+    number: str | None = None
+    is_missing: bool = False
+    """Whether the table went on without it."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether it could still be opened."""
+        return self.number is None and not self.is_missing
+
+
 class What(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
     """One thing that happened."""
 
@@ -147,8 +163,29 @@ class EntropyAdded(What, frozen=True, kw_only=True, tag="entropy_added"):
     entropy: str
 
 
-class Started(What, frozen=True, tag="started"):
+class Committed(What, frozen=True, kw_only=True, tag="committed"):
+    """Somebody laid down the seal of a random number."""
+
+    seal: str
+
+
+class Started(What, frozen=True, kw_only=True, tag="started"):
     """The game began."""
+
+    seals: list[Sealed] = []
+    """Whose numbers go into the dice, in this order: the first opens first, the others after that."""
+
+
+class NumberOpened(What, frozen=True, kw_only=True, tag="number_opened"):
+    """Somebody opened the number under their seal."""
+
+    number: str
+
+
+class NumbersMissed(What, frozen=True, kw_only=True, tag="numbers_missed"):
+    """The table went on without the numbers of people who did not open them."""
+
+    people: list[str]
 
 
 # The game
@@ -318,7 +355,8 @@ class Event(Struct, Generic[W], frozen=True, kw_only=True, omit_defaults=True):
 WHATS: tuple[type[What], ...] = (
     *(Created, Watching, Named, Left, Seated, SeatAsked, SeatAnswered, StandInNamed),
     *(LinksRenewed, SentAway),
-    *(OptionsSet, TableSet, DrawerNamed, Drawn, ReadySet, EntropyAdded, Started),
+    *(OptionsSet, TableSet, DrawerNamed, Drawn, ReadySet, EntropyAdded),
+    *(Committed, Started, NumberOpened, NumbersMissed),
     *(Resumed, Moved, Rolled, Confirmed, TakeBackAsked, TakeBackAnswered, TakenBack, Looked, HintTaken),
     *(Resigned, FlagFell, AbandonVoted, Ended, Revealed, RematchWanted, RematchAgreed),
     *(Said, Muted, Unheard),

@@ -12,8 +12,8 @@ from samedi.core.game_record import LARGEST, Ending, GameRecord
 from samedi.core.message import Message
 from samedi.core.position import buffer
 from samedi.table.context import TableContext
-from samedi.table.dice import SECRET_BYTES, Dice, commitment
-from samedi.table.events import Ended, Occupant
+from samedi.table.dice import SECRET_BYTES, Dice, commitment, seal
+from samedi.table.events import Ended, Occupant, Sealed
 from samedi.table.memory import Contribution
 from samedi.table.refusals import UnfairDice
 from samedi.table.views import names
@@ -26,12 +26,26 @@ ENDINGS: dict[str, Ending] = {
 }
 
 
-class ExportedDice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ExportedDice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the dice came from."""
 
     commitment: str
     secret: str
     entropy: list[Contribution]
+    """Numbers that people added in clear."""
+    seals: list[Sealed] = []
+    """Numbers that people had sealed, in the order in which they go into the dice."""
+
+    @property
+    def numbers(self) -> list[str]:
+        """What people gave to the dice."""
+        opened = [each.number for each in self.seals if each.number is not None]
+        return [each.entropy for each in self.entropy] + opened
+
+    @property
+    def missing(self) -> list[str]:
+        """The names of people without whose numbers the dice fell."""
+        return [each.name or each.by for each in self.seals if each.is_missing]
 
 
 class Roll(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,7 +76,8 @@ class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A finished game with all that is needed to check it."""
 
     format: Literal["samedi-game"]
-    version: Literal[1]
+    version: Literal[1, 2]
+    """Files of version 1 know no seals: people added their numbers in clear."""
     id: str
     record: GameRecord
     seats: list[Occupant]
@@ -108,12 +123,14 @@ def exported(context: TableContext) -> ExportedGame:
     )
     return ExportedGame(
         format="samedi-game",
-        version=1,
+        version=2,
         id=memory.id,
         record=record,
         seats=[seat.occupant for seat in memory.seats],
         ended=memory.ended,
-        dice=ExportedDice(commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy),
+        dice=ExportedDice(
+            commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy, seals=memory.seals
+        ),
         times=memory.times,
     )
 
@@ -167,7 +184,21 @@ def _checked_dice(exported_game: ExportedGame) -> Dice:
         secret = b""
     if len(secret) != SECRET_BYTES or commitment(secret, exported_game.id) != told.commitment:
         raise UnfairDice(Message("table-verify-commitment"))
-    return Dice(secret, exported_game.id, [each.entropy for each in told.entropy])
+    _check_seals(exported_game)
+    return Dice(secret, exported_game.id, told.numbers)
+
+
+def _check_seals(exported_game: ExportedGame) -> None:
+    """Every number is the one that was sealed, and before the first action each was open or missing."""
+    seals = exported_game.dice.seals
+    if len({each.by for each in seals}) != len(seals):
+        raise UnfairDice(Message("table-verify-sealed-twice"))
+    for each in seals:
+        is_other = each.number is not None and seal(each.number, exported_game.id, each.by) != each.seal
+        if is_other or (each.number is not None and each.is_missing):
+            raise UnfairDice(Message("table-verify-seal", {"name": each.name or each.by}))
+        if each.is_awaited and exported_game.record.actions:
+            raise UnfairDice(Message("table-verify-unopened", {"name": each.name or each.by}))
 
 
 def _other_outcome(found: str, game: Game[Any], expected: int, place: int) -> Message:

@@ -13,6 +13,7 @@ MOST_REMEMBERED = 100  # people whose names are kept; more than can sit and watc
 MOST_KEYS = 32  # answers kept for each sender
 MOST_CHAT = 100  # lines kept
 MOST_ENTROPY = 32  # contributions to the dice
+OPENING_MS = 5_000  # how long the table waits for screens to open their numbers
 LARGEST_COMMAND = 200_000  # bytes; a drawn world is the largest thing sent
 LONGEST_CLOCK = 7 * 24 * 3_600_000  # ms
 LONGEST_THOUGHT = 24 * 3_600_000  # ms; who is connected and does not answer for longer counts as away
@@ -37,5 +38,6 @@ PersonId = Annotated[str, Meta(max_length=40, pattern=WORD)]  # everybody sees i
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+(\.[0-9]+)?$(?!\n)")]
 BotName = Annotated[str, Meta(max_length=24, pattern=r"^[a-z0-9_-]+$(?!\n)")]
 EntropyText = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$(?!\n)")]
+NumberText = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]  # 32 bytes: a number, or its seal
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]  # JavaScript counts no further

@@ -4,7 +4,7 @@ from typing import Any
 
 from samedi.core import options as game_options
 from samedi.core.message import Message
-from samedi.table import dice
+from samedi.table import dice, numbers
 from samedi.table.ahead import Ahead
 from samedi.table.commands import (
     AddEntropy,
@@ -112,7 +112,7 @@ def ready(context: TableContext, request: Request[Ready]) -> list[What]:
 
 
 def add_entropy(context: TableContext, request: Request[AddEntropy]) -> list[What]:
-    """Add to the dice, once, before anything is rolled."""
+    """Add to the dice in clear, once, before anything is rolled."""
     context.require_stage("lobby")
     context.require_player(request.by)
     given = context.memory.entropy
@@ -131,7 +131,8 @@ def start(context: TableContext, request: Request[Start]) -> list[What]:
             raise Refused(Message("table-not-ready", {"name": typed(seat.occupant.name)}))
     if context.memory.drawer is not None:
         raise Refused(Message("table-drawing-awaited", {"seat": context.memory.drawer}))
-    return [Started(), *follow(Ahead.from_start(context))]
+    seals = numbers.sealed_in_order(context)
+    return [Started(seals=seals)] if seals else [Started(), *follow(Ahead.from_start(context))]
 
 
 def _require_host_before(context: TableContext, request: Request[Any]) -> None:

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from samedi.table.events import Ended, Occupant, Open
-from samedi.table.limits import MOST_KEYS, VERSION
+from samedi.table.events import Ended, Occupant, Open, Sealed
+from samedi.table.limits import MOST_KEYS, OPENING_MS, VERSION
 from samedi.table.settings import Settings
 
 Stage = Literal["empty", "lobby", "playing", "over"]
@@ -37,6 +37,15 @@ class Contribution(Struct, frozen=True):
 
     by: str
     entropy: str
+
+
+class Opening(Struct, frozen=True):
+    """The moment after the start in which screens open their numbers."""
+
+    awaits: list[str]
+    """The people who are to open theirs now."""
+    until: int
+    """How long they have, in ms of the server's time."""
 
 
 class Offer(Struct):
@@ -109,6 +118,9 @@ class Memory(Struct, kw_only=True):
     is_drawn: bool = False
     commitment: str = ""
     entropy: list[Contribution] = []
+    seals: list[Sealed] = []
+    """Before the start in the order they came, then in the order in which the numbers go into the dice."""
+    opening: Opening | None = None
     secret: str | None = None
     """The secret of the dice, once it is open."""
 
@@ -150,3 +162,22 @@ class Memory(Struct, kw_only=True):
         keys[key] = seq
         if len(keys) > MOST_KEYS:
             del keys[next(iter(keys))]
+
+    @property
+    def numbers(self) -> list[str]:
+        """What people have given to the dice: numbers in clear, then those that were sealed and opened."""
+        opened = [each.number for each in self.seals if each.number is not None]
+        return [each.entropy for each in self.entropy] + opened
+
+    def sealed_by(self, person: str) -> Sealed | None:
+        """The seal of a person."""
+        return next((each for each in self.seals if each.by == person), None)
+
+    def await_numbers(self, at: int) -> None:
+        """Wait for the numbers still sealed: for the first alone, then for all others at once."""
+        awaited = [each.by for each in self.seals if each.is_awaited]
+        if awaited and awaited[0] == self.seals[0].by:
+            awaited = awaited[:1]
+        is_same = self.opening is not None and set(awaited) <= set(self.opening.awaits)
+        until = self.opening.until if self.opening is not None and is_same else at + OPENING_MS
+        self.opening = Opening(awaited, until) if awaited else None

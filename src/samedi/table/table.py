@@ -23,6 +23,7 @@ from samedi.table import (
     hosting,
     leaving,
     lobby,
+    numbers,
     rematch,
     seats,
     stand_in,
@@ -36,7 +37,7 @@ from samedi.table.commands import Command, Create, Request
 from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent, Event, Resumed, What
-from samedi.table.limits import HOUSE, SHORTEST_PATIENCE, VERSION, TableId
+from samedi.table.limits import HOUSE, OPENING_MS, SHORTEST_PATIENCE, VERSION, TableId
 from samedi.table.memory import Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
 
@@ -46,6 +47,7 @@ DECIDE: Decisions = {
     **stand_in.DECIDE,
     **hosting.DECIDE,
     **lobby.DECIDE,
+    **numbers.DECIDE,
     **turn.DECIDE,
     **takeback.DECIDE,
     **leaving.DECIDE,
@@ -58,6 +60,7 @@ APPLY: Changes = {
     **stand_in.APPLY,
     **hosting.APPLY,
     **lobby.APPLY,
+    **numbers.APPLY,
     **turn.APPLY,
     **takeback.APPLY,
     **leaving.APPLY,
@@ -137,16 +140,26 @@ class Table:
         return self._number(whats, HOUSE, max(now, memory.at), None)
 
     def due(self, now: int) -> list[AnyEvent]:
-        """What time and chance bring about: an outcome still owed, a flag that fell; ask on load too."""
+        """What time and chance bring about: numbers not opened, an outcome still owed, a flag that fell."""
         context = self._context
         now = max(now, context.memory.at)
-        whats = turn.follow(Ahead(context)) if context.is_chance else leaving.flag(context, now)
+        if context.memory.opening is not None:
+            whats = numbers.missed(context, now)
+        else:
+            whats = turn.follow(Ahead(context)) if context.is_chance else leaving.flag(context, now)
         return self._number(whats, HOUSE, now, None)
+
+    def wait_again(self, now: int) -> None:
+        """After a break, give people time to come back before the dice go without their numbers."""
+        self._context.patient_until = now + OPENING_MS
 
     @property
     def due_at(self) -> int | None:
         """When to ask for what is due next."""
-        return self._context.memory.at if self._context.is_chance else clocks.due_at(self._context)
+        context = self._context
+        if context.memory.opening is not None:
+            return numbers.due_at(context)
+        return context.memory.at if context.is_chance else clocks.due_at(context)
 
     def _number(self, whats: list[What], by: str, now: int, key: str | None) -> list[AnyEvent]:
         first = self.seq + 1
@@ -180,7 +193,7 @@ class Table:
     def awaits(self) -> Awaits | None:
         """Whom the game waits for, once it has begun."""
         is_begun = self._context.memory.stage in ("playing", "over")
-        return self._context.game.awaits(self._context.board) if is_begun else None
+        return self._context.awaits if is_begun else None
 
     @property
     def bot_to_move(self) -> int | None:

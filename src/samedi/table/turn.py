@@ -104,8 +104,11 @@ def require_turn(context: TableContext, seat: int) -> None:
 
 
 def on_started(context: TableContext, event: Event[Started]) -> None:
-    """Set the game and the clocks up."""
-    context.memory.stage = "playing"
+    """Set the game and the clocks up; nothing moves before the dice are whole."""
+    memory = context.memory
+    memory.stage = "playing"
+    memory.seals = list(event.what.seals)
+    memory.await_numbers(event.at)
     context.board = context.new_board()
     clocks.set_up(context)
     changed(context, event)

@@ -15,9 +15,9 @@ from samedi.core.message import Message
 from samedi.core.position import listed
 from samedi.core.record import copy
 from samedi.table.context import Shown, TableContext
-from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Unheard
+from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Sealed, Unheard
 from samedi.table.limits import VERSION
-from samedi.table.memory import ChatLine, Clock, Contribution, Offer, SeatRequest, Stage
+from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Opening, SeatRequest, Stage
 from samedi.table.settings import Settings
 from samedi.table.stand_in import chosen as stand_in_of
 from samedi.table.takeback import last_decision, may_freely
@@ -102,6 +102,10 @@ class View(Struct, frozen=True, omit_defaults=True):
     watchers: dict[str, str]
     commitment: str
     entropy: list[Contribution]
+    seals: list[Sealed] = []
+    """Whose numbers go into the dice: sealed, then open or missing."""
+    opening: Opening | None = None
+    """While screens open their numbers; the game waits for that."""
     vouched: bool | None = None
     """Of a game that came as a file, whether this server had signed it."""
     drawer: int | None = None
@@ -143,6 +147,8 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         watchers={person: memory.names.get(person, "") for person in memory.watchers},
         commitment=memory.commitment,
         entropy=memory.entropy,
+        seals=memory.seals,
+        opening=memory.opening,
         vouched=memory.vouched,
         drawer=memory.drawer,
         constants=context.constants() if is_begun else None,
@@ -291,6 +297,8 @@ def _shown(context: TableContext, seat: int) -> Shown:
     if context.shown is not None:
         return context.shown
     shown = shown_of(context.game, context.hidden(seat))
+    if context.memory.opening is not None:
+        shown = shown._replace(awaits=context.awaits)
     if not context.game.has_secrets:
         context.shown = shown
     return shown

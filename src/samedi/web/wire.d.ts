@@ -54,6 +54,7 @@ export interface MakeTable {
   key: string;
   settings?: Partial<Settings>;
   seats?: ("me" | "open" | NewSeat)[] | null;
+  starts?: boolean;
 }
 
 /** How people play together at a table. */
@@ -147,6 +148,8 @@ export interface SentView {
   watchers: Record<string, string>;
   commitment: string;
   entropy: Contribution[];
+  seals?: Sealed[];
+  opening?: Opening | null;
   vouched?: boolean | null;
   drawer?: number | null;
   constants?: Constants | null;
@@ -198,6 +201,21 @@ export interface Bot {
 export interface Contribution {
   by: string;
   entropy: string;
+}
+
+/** Somebody's random number for the dice: its seal, and once it is open the number. */
+export interface Sealed {
+  by: string;
+  name: string;
+  seal: string;
+  number?: string | null;
+  is_missing?: boolean;
+}
+
+/** The moment after the start in which screens open their numbers. */
+export interface Opening {
+  awaits: string[];
+  until: number;
 }
 
 /** The game as a seat or a spectator sees it. */
@@ -466,17 +484,31 @@ export interface Ready {
   is_ready?: boolean;
 }
 
-/** Add a random number of one's own to the dice. */
+/** Add a random number of one's own to the dice, for all to see: for programs that do not seal theirs. */
 export interface AddEntropy {
   type: "add_entropy";
   key: string;
   entropy: string;
 }
 
+/** Lay down the seal of a random number of one's own, to be opened after the start. */
+export interface Commit {
+  type: "commit";
+  key: string;
+  seal: string;
+}
+
 /** Begin the game. */
 export interface Start {
   type: "start";
   key: string;
+}
+
+/** Open the number under one's seal, when the table waits for it. */
+export interface OpenNumber {
+  type: "open_number";
+  key: string;
+  number: string;
 }
 
 /** Do an action of the game. */
@@ -623,7 +655,7 @@ export interface Roll {
 /** A finished game with all that is needed to check it. */
 export interface ExportedGame {
   format: "samedi-game";
-  version: 1;
+  version: 1 | 2;
   id: string;
   record: GameRecord;
   seats: (Open | Person | Bot)[];
@@ -650,6 +682,7 @@ export interface ExportedDice {
   commitment: string;
   secret: string;
   entropy: Contribution[];
+  seals?: Sealed[];
 }
 
 /** Everything to recompute the dice of a finished game. */
@@ -658,6 +691,7 @@ export interface DiceSheet {
   commitment: string;
   secret: string;
   entropy: string[];
+  seals: Sealed[];
   rolls: Roll[];
 }
 
@@ -723,7 +757,7 @@ export interface World {
 
 export type Occupant = Open | Person | Bot;
 
-export type Command = Create | Watch | Rename | Leave | Sit | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Start | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
+export type Command = Create | Watch | Rename | Leave | Sit | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
 
 /** A table was set up. */
 export interface Created {
@@ -837,9 +871,28 @@ export interface EntropyAdded {
   entropy: string;
 }
 
+/** Somebody laid down the seal of a random number. */
+export interface Committed {
+  type: "committed";
+  seal: string;
+}
+
 /** The game began. */
 export interface Started {
   type: "started";
+  seals?: Sealed[];
+}
+
+/** Somebody opened the number under their seal. */
+export interface NumberOpened {
+  type: "number_opened";
+  number: string;
+}
+
+/** The table went on without the numbers of people who did not open them. */
+export interface NumbersMissed {
+  type: "numbers_missed";
+  people: string[];
 }
 
 /** The server is there again; the time it was not is nobody's. */
@@ -971,7 +1024,7 @@ export interface Unheard {
   type: "unheard";
 }
 
-export type What = Created | Watching | Named | Left | Seated | SeatAsked | SeatAnswered | StandInNamed | LinksRenewed | SentAway | OptionsSet | TableSet | DrawerNamed | Drawn | ReadySet | EntropyAdded | Started | Resumed | Moved | Rolled | Confirmed | TakeBackAsked | TakeBackAnswered | TakenBack | Looked | HintTaken | Resigned | FlagFell | AbandonVoted | Ended | Revealed | RematchWanted | RematchAgreed | Said | Muted | Unheard;
+export type What = Created | Watching | Named | Left | Seated | SeatAsked | SeatAnswered | StandInNamed | LinksRenewed | SentAway | OptionsSet | TableSet | DrawerNamed | Drawn | ReadySet | EntropyAdded | Committed | Started | NumberOpened | NumbersMissed | Resumed | Moved | Rolled | Confirmed | TakeBackAsked | TakeBackAnswered | TakenBack | Looked | HintTaken | Resigned | FlagFell | AbandonVoted | Ended | Revealed | RematchWanted | RematchAgreed | Said | Muted | Unheard;
 
 export type Reply = Accepted | Repeated | Outdated | Rejected;
 
@@ -985,7 +1038,7 @@ export interface Hello {
 /** A command of the table. */
 export interface Commanding {
   type: "command";
-  command: Create | Watch | Rename | Leave | Sit | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Start | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
+  command: Create | Watch | Rename | Leave | Sit | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
 }
 
 /** Ask whether the server is there. */

@@ -20,17 +20,30 @@ from samedi.table.events import (
     Ended,
     EntropyAdded,
     Event,
+    NumberOpened,
+    NumbersMissed,
     Occupant,
     Person,
     Played,
     Revealed,
+    Sealed,
     Started,
     What,
     read_event,
     write_event,
 )
 from samedi.table.export import ExportedGame, Replay, verify
-from samedi.table.limits import HOUSE, VERSION, BotName, Count, EntropyText, Name, PersonId, TableId
+from samedi.table.limits import (
+    HOUSE,
+    VERSION,
+    BotName,
+    Count,
+    EntropyText,
+    Name,
+    NumberText,
+    PersonId,
+    TableId,
+)
 from samedi.table.settings import Settings
 from samedi.table.table import Table
 
@@ -123,7 +136,18 @@ class ReplayedGame:
         for number, each in enumerate(given.dice.entropy):
             by = each.by if vouched or each.by == person else f"file:{number}"
             self._note(EntropyAdded(entropy=each.entropy), by, at)
-        self._note(Started(), person, at)
+        seals = given.dice.seals
+        closed = [Sealed(by=each.by, name=each.name, seal=each.seal) for each in seals]
+        self._note(Started(seals=closed), person, at)
+        for sealed in seals:
+            self._open(sealed, at)
+
+    def _open(self, sealed: Sealed, at: int) -> None:
+        """Let a number be open, or missing, as it was."""
+        if sealed.number is not None:
+            self._note(NumberOpened(number=sealed.number), sealed.by, at)
+        elif sealed.is_missing:
+            self._note(NumbersMissed(people=[sealed.by]), HOUSE, at)
 
     def _seats(self, person: str, *, vouched: bool) -> list[Occupant]:
         """Who sat where; a file from elsewhere speaks for whoever brings it, and for nobody else."""
@@ -205,6 +229,9 @@ def _check_names(exported: ExportedGame) -> None:
                 raise BadRecord(Message("server-import-open"))
     for each in exported.dice.entropy:
         wanted += [(each.by, PersonId), (each.entropy, EntropyText)]
+    for sealed in exported.dice.seals:
+        wanted += [(sealed.by, PersonId), (sealed.seal, NumberText), (sealed.number, NumberText | None)]
+        wanted += [(sealed.name, Name)] if sealed.name else []
     try:
         for value, kind in wanted:
             msgspec.convert(value, kind)

@@ -54,6 +54,7 @@ async def dice(call: Call) -> DiceSheet:
         commitment=exported.dice.commitment,
         secret=exported.dice.secret,
         entropy=[each.entropy for each in exported.dice.entropy],
+        seals=exported.dice.seals,
         rolls=await call.registry.work.ask(ListRolls(exported=exported.to_json().encode()), list[Roll]),
     )
 

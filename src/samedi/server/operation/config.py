@@ -40,6 +40,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The folder for the database and the keys; by default the user's data folder."""
     database: str = ""
     """The address of the database; by default a SQLite file in the data folder."""
+    seal_key: str = ""
+    """The file with the key that seals secrets in the database; by default `seal.key` in the data folder."""
     hosts: list[str] = []
     """Names under which the server may be called, besides addresses and localhost."""
     proxies: str = ""
@@ -86,6 +88,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def database_url(self) -> str:
         """The address of the database."""
         return self.database or f"sqlite:///{self.folder / 'samedi.db'}"
+
+    @property
+    def seal_key_file(self) -> Path:
+        """The file with the key that seals secrets."""
+        return Path(self.seal_key).expanduser() if self.seal_key else self.folder / "seal.key"
 
     @property
     def workers(self) -> int:

@@ -8,9 +8,11 @@ from sqlalchemy.exc import DatabaseError
 
 from samedi.core.folders import is_open_to_others, touch_private
 from samedi.server.operation import log
+from samedi.server.storage.sealing import Sealing
 
 SQLITE = "sqlite"
-HEAD = "0002"  # the newest of the migrations
+HEAD = "0003"  # the newest of the migrations
+UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
 
 
@@ -51,9 +53,10 @@ def _begin_sqlite(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, sealing: Sealing) -> None:
     """Bring the database to the form that this program knows."""
-    if _version(engine) == HEAD:
+    before = _version(engine)
+    if before == HEAD:
         return
     from alembic import command  # noqa: PLC0415 - it takes a while, and is rarely needed
     from alembic.config import Config  # noqa: PLC0415
@@ -62,7 +65,20 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
+        config.attributes["sealing"] = sealing
         command.upgrade(config, "head")
+    if before in UNSEALED and engine.dialect.name == SQLITE:
+        _forget_what_was_there(engine)
+
+
+def _forget_what_was_there(engine: Engine) -> None:
+    """Write the whole file anew, for SQLite leaves what was changed in pages that are free."""
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute("VACUUM").close()
+        connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+    finally:
+        connection.close()
 
 
 def _version(engine: Engine) -> str | None:

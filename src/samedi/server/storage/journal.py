@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +27,7 @@ from samedi.server.storage.port import (
 )
 from samedi.server.storage.reading import Reading
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
+from samedi.server.storage.sealing import Sealing
 from samedi.table.events import AnyEvent, write_event
 
 T = TypeVar("T")
@@ -58,8 +60,8 @@ class Work:
 class DatabaseJournal:
     """The log of all tables in a database; it belongs to the loop in which it was made."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, sealing: Sealing) -> None:
+        self._engine, self._sealing = engine, sealing
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Work] = []  # while something else is written
         self._is_writing = False
@@ -75,9 +77,16 @@ class DatabaseJournal:
         self._thread.start()
 
     async def append(self, transaction: Transaction) -> None:
-        """Store a transaction for good."""
+        """Store a transaction for good, and the secrets of new tables sealed."""
+        transaction = [self._sealed(write) for write in transaction]
         write = transaction[0] if len(transaction) == 1 and is_plain(transaction[0]) else None
         await self._do(lambda connection: write_all(connection, transaction), write)
+
+    def _sealed(self, write: TableWrite) -> TableWrite:
+        if write.new is None:
+            return write
+        secret = self._sealing.seal(write.new.id, write.new.secret)
+        return replace(write, new=replace(write.new, secret=secret))
 
     async def admit(self, member: Member) -> None:
         """Let somebody come to a table."""
@@ -131,7 +140,8 @@ class DatabaseJournal:
 
     async def open(self, table: str, *, from_start: bool = False) -> StoredTable | None:
         """What is needed to open a table."""
-        return await self._read(lambda: self._reading.open(table, from_start=from_start))
+        found = await self._read(lambda: self._reading.open(table, from_start=from_start))
+        return found and replace(found, secret=self._sealing.open(table, found.secret))
 
     async def events(self, table: str, since: int, limit: int) -> list[AnyEvent]:
         """The events after a number, in order."""

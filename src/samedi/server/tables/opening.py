@@ -12,6 +12,7 @@ from samedi.games import NAMES
 from samedi.server.games import game as game_named
 from samedi.server.operation import log
 from samedi.server.storage.port import Journal, Member, NewTable, StoredTable, TableWrite
+from samedi.server.storage.sealing import OtherKey
 from samedi.server.tables.summary import summary_of
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.events import AnyEvent, read_event
@@ -33,7 +34,10 @@ class OpenedTable(NamedTuple):
 
 async def open_table(journal: Journal, work: WorkPool, name: str) -> OpenedTable | None:
     """The table as the journal has it; a snapshot is a short cut, and made anew if it cannot be read."""
-    stored = await journal.open(name)
+    try:
+        stored = await journal.open(name)
+    except OtherKey as error:
+        raise Unreadable(error.message) from error
     if stored is None:
         return None
     _require_rules(stored)

@@ -147,6 +147,7 @@ class TableRegistry:
         self.unreadable.pop(name, None)
         if opened is None:
             raise Gone(Message("server-no-table"))
+        opened.table.wait_again(self.time.now())
         session = self.sessions[name] = TableSession(name, opened, self)
         await session.resume()
         self._follow(session)

@@ -54,7 +54,7 @@ def _fill(table: Table, asked: MakeTable, person: str, now: int) -> list[AnyEven
         if command is not None:
             check_bots(command)
             events += _do(table, command, person, now, keeps_key=False)
-    if not any(isinstance(seat.occupant, Open) for seat in table.memory.seats):
+    if asked.starts and not any(isinstance(seat.occupant, Open) for seat in table.memory.seats):
         events += _do(table, Start(key=ONE), person, now, keeps_key=False)
     return events
 

@@ -102,6 +102,7 @@ export function request(draft, setup, bots, me) {
     settings: draft.settings,
     key: draft.key,
     seats,
+    starts: false,
   };
 }
 

@@ -2,9 +2,10 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { post } from "../app/api.js";
+import { get, newKey, post } from "../app/api.js";
 import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
 import { me, name } from "../app/me.js";
+import { opening, sealing } from "../app/numbers.js";
 import { go } from "../app/routes.js";
 import { icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -24,7 +25,7 @@ import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
 import { settingsForm } from "./settings.js";
 import { worldField } from "./worlds.js";
-/** @import { Drawing, GameCard, GamePage, Lever } from "../types.js" */
+/** @import { Drawing, GameCard, GamePage, Lever, Order, View } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
@@ -327,13 +328,28 @@ async function open(form, draft, page, set) {
   }
   set({ isBusy: true, wrong: null });
   try {
-    await me();
     kept(draft.bot);
-    const { id } = await post("/api/tables", request(named, page.setup, form.bots, myName()));
+    const person = await me();
+    const asked = request(named, page.setup, form.bots, myName());
+    const { id } = await post("/api/tables", asked);
+    if (!asked.seats.includes("open")) await start(id, person);
     await go(`/t/${id}`);
   } catch (error) {
     set({ isBusy: false, wrong: say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }) });
   }
+}
+
+/** Nobody is missing: seal this person's number, begin, and open it. @param {string} id @param {string} person */
+async function start(id, person) {
+  const send = (/** @type {Order} */ command) =>
+    post(`/api/tables/${id}/commands`, { key: newKey(), ...command });
+  /** @type {View} */
+  const { stage, seals = [] } = await get(`/api/tables/${id}`);
+  if (stage !== "lobby") return;
+  for (const command of sealing(id, person, seals)) await send(command);
+  await send({ type: "start" });
+  const number = opening(await get(`/api/tables/${id}`));
+  if (number) await send(number);
 }
 
 /** Whoever gave no name at this screen is called by the chair. @param {Draft} draft @returns {Draft} */

@@ -1,8 +1,9 @@
-/** The waiting room: chairs, the link, and what the table plays, until the game begins. */
+/** The waiting room: chairs, the link, and what the table plays, until the dice are whole and the game begins. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { newKey, remove } from "../app/api.js";
+import { remove } from "../app/api.js";
 import { loadGame, titleOf } from "../app/games.js";
+import { sealing } from "../app/numbers.js";
 import { go } from "../app/routes.js";
 import { dialog, icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -49,7 +50,7 @@ export function waiting(view, table) {
       <div class="room-cols">
         <section class="panel" aria-labelledby="chairs">
           <h2 id="chairs">${t("page-lobby-room-chairs")}</h2>
-          ${chairs(room)}${lookers(view)}${begin(room, free)}${trouble(wrong.value)}
+          ${chairs(room)}${lookers(view)}${view.opening ? opening() : begin(room, free)}${trouble(wrong.value)}
         </section>
         <section class="panel" aria-label=${t("page-lobby-room-invite")}>${links(room)}</section>
         ${tableOf(room)}
@@ -110,6 +111,9 @@ function lookers({ watchers }) {
     : nothing;
 }
 
+/** The start was given: screens open their numbers. */
+const opening = () => html`<p class="small" role="status">${t("page-lobby-room-opening")}</p>`;
+
 /** The one main button, or what it waits for. @param {Room} room @param {number} free */
 function begin(room, free) {
   const { view, mine, isHost, ask } = room;
@@ -122,7 +126,7 @@ function begin(room, free) {
   const isReady = mine.length > 0 && mine.every((seat) => view.seats[seat].is_ready);
   const ready = () =>
     ask(
-      ...entropy(room),
+      ...sealed(room),
       ...mine
         .filter((seat) => view.seats[seat].is_ready === isReady)
         .map((seat) => ({ type: /** @type {const} */ ("ready"), seat, is_ready: !isReady })),
@@ -141,7 +145,7 @@ function begin(room, free) {
           ? html`<button
               class="go"
               ?disabled=${isOpen}
-              @click=${() => ask(...entropy(room), { type: "start" })}
+              @click=${() => ask(...sealed(room), { type: "start" })}
             >
               ${t("page-lobby-room-begin")}
             </button>`
@@ -174,11 +178,8 @@ function whatFor({ view, isHost }, free, others) {
   return isHost ? t("page-lobby-room-all-ready") : t("page-lobby-room-wait-host", { name: host });
 }
 
-/** This person's part of the dice, once. @param {Room} room @returns {Order[]} */
-function entropy({ view, me, mine }) {
-  const isGiven = view.entropy.some(({ by }) => by === me);
-  return isGiven || !mine.length ? [] : [{ type: "add_entropy", entropy: newKey() }];
-}
+/** This person's part of the dice, sealed before anybody opens anything. @param {Room} room @returns {Order[]} */
+const sealed = ({ view, me, mine }) => (mine.length ? sealing(view.id, me, view.seals ?? []) : []);
 
 /** Say where it happened why something was refused. @param {Promise<Reply | null>} answer */
 async function report(answer) {

@@ -1,32 +1,42 @@
-/** Fair dice, recomputed here: the secret fits what was shown before the game, and every outcome follows from it. */
-/** @import { Message, TableSource } from "../types.js" */
+/**
+ * Fair dice, recomputed here: the secret and people's numbers are the sealed ones, and every outcome follows from them
+ * (docs/fair-dice.md).
+ */
+/** @import { Message, Sealed, TableSource, View } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { icon, sheet } from "../app/ui.js";
 import { say, t } from "../app/words.js";
-import { fromHex, hex, hmac, join, sha256 } from "./sha256.js";
+import { isTrue, wrongNumber } from "../app/numbers.js";
+import { bytes, fromHex, hex, hmac, join, sha256 } from "../app/sha256.js";
 
 const DRAWN_BYTES = 6;
 const RANGE = 2 ** (8 * DRAWN_BYTES);
 
 /** @typedef {{ roll: number, length: number, weights: number[], index: number, told?: Message }} Roll */
-/** @typedef {{ table: string, commitment: string, secret: string, entropy: string[], rolls: Roll[] }} Dice */
-
-const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
+/**
+ * @typedef {{ table: string, commitment: string, secret: string, entropy: string[], seals?: Sealed[],
+ *   rolls: Roll[] }} Dice
+ */
 
 /** Whether the secret is the one the table had committed to. @param {Dice} dice */
 export function isPromised({ secret, table, commitment }) {
   return hex(sha256(join(fromHex(secret), bytes(`|${table}`)))) === commitment;
 }
 
+/** What people gave to the dice: numbers in clear, then those under seals. @param {Dice} dice @returns {string[]} */
+const numbersOf = ({ entropy, seals = [] }) => [...entropy, ...seals.flatMap(({ number }) => number ?? [])];
+
 /** Which of the weighted outcomes a roll brings. @param {Dice} dice @param {Roll} roll */
-export function outcome({ secret, table, entropy }, { roll, weights }) {
+export function outcome(dice, { roll, weights }) {
+  const { secret, table } = dice;
   const bound = weights.reduce((sum, weight) => sum + weight, 0);
   const fair = RANGE - (RANGE % bound);
   const key = fromHex(secret);
+  const numbers = numbersOf(dice).join(",");
   let drawn = fair;
   for (let attempt = 0; drawn >= fair; attempt++) {
-    const digest = hmac(key, bytes(`${table}|${entropy.join(",")}|${roll}|${attempt}`));
+    const digest = hmac(key, bytes(`${table}|${numbers}|${roll}|${attempt}`));
     drawn = digest.slice(0, DRAWN_BYTES).reduce((number, byte) => number * 256 + byte, 0);
   }
   let left = drawn % bound;
@@ -52,6 +62,7 @@ export function openFairDice(table) {
                 <p><code>${view.secret}</code></p>`
             : html`<p class="quiet">${t("page-table-fair-later")}</p>`
         }
+        ${people(view)}
         ${dice ? judgement(dice) : isMissing ? html`<p class="quiet">${t("page-table-fair-missing")}</p>` : nothing}
       </div>`,
   );
@@ -74,9 +85,37 @@ function loadDice(table) {
   return own ? Promise.resolve(own) : get(`/api/tables/${table.id}/dice`);
 }
 
+/** Whose numbers are in the dice, and whose are not. @param {View} view */
+function people(view) {
+  const seals = view.seals ?? [];
+  if (!seals.length) return html`<p class="quiet">${t("page-table-fair-nobody")}</p>`;
+  const wrong = wrongNumber(view);
+  const state = (/** @type {Sealed} */ { number, is_missing: isMissing }) =>
+    isMissing ? "left-out" : number ? "opened" : "sealed";
+  return html`<p class="label">${t("page-table-fair-people")}</p>
+    <ul class="rolls">
+      ${seals.map(
+        (sealed) =>
+          html`<li>
+            ${icon(sealed.is_missing ? "cross" : sealed.number ? "check" : "clock")}<span
+              >${t(`page-table-fair-${state(sealed)}`, { name: sealed.name || sealed.by })}</span
+            >
+          </li>`,
+      )}
+    </ul>
+    ${
+      wrong
+        ? html`<div class="tell no" role="alert">
+            ${icon("cross")}
+            <p>${t(wrong)}</p>
+          </div>`
+        : nothing
+    }`;
+}
+
 /** @param {Dice} dice */
 function judgement(dice) {
-  const promised = isPromised(dice);
+  const promised = isPromised(dice) && (dice.seals ?? []).every((sealed) => isTrue(sealed, dice.table));
   const wrong = dice.rolls.filter((roll) => outcome(dice, roll) !== roll.index);
   const isFair = promised && wrong.length === 0;
   return html`<div class="tell ${isFair ? "yes" : "no"}">

@@ -130,6 +130,7 @@ function viewOf(file, moments) {
     commitment: file.dice.commitment,
     secret: file.dice.secret,
     entropy: file.dice.entropy,
+    seals: file.dice.seals ?? [],
     ended: file.ended,
     you: { person: "", role: "watch", seats: [] },
     play: {
@@ -147,6 +148,6 @@ function viewOf(file, moments) {
 
 /** @param {ExportedGame} file @param {Replay} replay @returns {DiceSheet} */
 function diceOf({ id, dice }, { rolls }) {
-  const { commitment, secret } = dice;
-  return { table: id, commitment, secret, entropy: dice.entropy.map((each) => each.entropy), rolls };
+  const { commitment, secret, seals = [] } = dice;
+  return { table: id, commitment, secret, entropy: dice.entropy.map((each) => each.entropy), seals, rolls };
 }

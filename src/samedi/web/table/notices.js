@@ -1,10 +1,14 @@
 /** Strips at the top of the bar: a lost line, a refusal, a question of somebody else's. */
-/** @import { Message, TableSource } from "../types.js" */
+/** @import { Message, TableSource, View } from "../types.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { missingNames, wrongNumber } from "../app/numbers.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { tell } from "./commands.js";
+
+const hidden = signal(/** @type {Set<string>} */ (new Set())); // tables whose missing numbers were read about
 
 /**
  * @param {TableSource} table @param {TableModel} model @param {import("./commands.js").Commands} commands
@@ -17,6 +21,8 @@ export function notices(table, model, commands, refusal, { now, since }) {
   return [
     lostLine(table, now),
     refused(view.game, refusal),
+    wrong(view),
+    missing(view),
     offer(model, commands),
     vote(model, commands),
     kept(model, commands),
@@ -79,6 +85,30 @@ function refused(game, refusal) {
 function readOn(game, message) {
   if (message.clause)
     void import("../learn/why.js").then(({ showClause }) => showClause(game, message.clause ?? "", message));
+}
+
+/** Something is wrong with the numbers in the dice; it stays, for it does not get better. @param {View} view */
+function wrong(view) {
+  const code = wrongNumber(view);
+  if (!code) return nothing;
+  return html`<div class="tell no" role="alert">
+    ${icon("cross")}
+    <p><b>${t(code)}</b><span class="small">${t("page-table-number-doubt")}</span></p>
+  </div>`;
+}
+
+/** The table went on without somebody's number. @param {View} view */
+function missing(view) {
+  const names = missingNames(view);
+  if (!names.length || view.stage !== "playing" || hidden.value.has(view.id)) return nothing;
+  const hide = () => {
+    hidden.value = new Set([...hidden.value, view.id]);
+  };
+  return html`<div class="tell" role="status">
+    ${icon("help")}
+    <p>${t("page-table-number-missing", { names: names.join(", ") })}</p>
+    <button class="bare" aria-label=${t("page-app-close")} @click=${hide}>${icon("cross")}</button>
+  </div>`;
 }
 
 /** Somebody asks to take a move back. @param {TableModel} model @param {import("./commands.js").Commands} commands */

@@ -5,6 +5,7 @@ import { effect, signal, untracked } from "../vendor/signals-core/signals-core.m
 import { get, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
 import { me } from "../app/me.js";
+import { opening } from "../app/numbers.js";
 import { Connection } from "../app/socket.js";
 import { pause, style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -40,15 +41,15 @@ async function arrive(root, id, parts) {
   if (parts.isOver) return table.close();
   const shown = signal(/** @type {"waiting" | "play" | null} */ (null));
   let unmount = () => {};
-  let place = document.createElement("div");
   const fresh = () => {
-    place = document.createElement("div");
+    const place = document.createElement("div");
     root.replaceChildren(place);
     return place;
   };
   render(html``, root);
-  const stop = effect(() => {
-    shown.value = table.view.value.stage === "lobby" ? "waiting" : "play";
+  const stopChoosing = effect(() => {
+    const { stage, opening: isOpening } = table.view.value;
+    shown.value = stage === "lobby" || isOpening ? "waiting" : "play";
   });
   const stopShowing = effect(() => {
     const what = shown.value;
@@ -57,16 +58,25 @@ async function arrive(root, id, parts) {
       unmount = what === "play" ? mountPlay(fresh(), table, game) : mountWaiting(fresh(), table);
     });
   });
+  const stopOpening = openNumber(table);
   const stopFarewell = effect(() => {
     if (table.farewell.value) render(farewell(table.farewell.value), fresh());
   });
   parts.close = () => {
-    stop();
-    stopShowing();
-    stopFarewell();
-    unmount();
+    for (const stop of [stopChoosing, stopShowing, stopOpening, stopFarewell, unmount]) stop();
     table.close();
   };
+}
+
+/** Open this person's number for the dice as soon as the table waits for it. @param {Connection} table */
+function openNumber(table) {
+  const sent = new Set();
+  return effect(() => {
+    const command = opening(table.view.value);
+    if (!command || sent.has(command.key)) return;
+    sent.add(command.key);
+    void table.send(command);
+  });
 }
 
 /** The table, and the page of its game; a new visitor is given a name first. @param {string} id */

@@ -195,9 +195,20 @@ page-table-log-rematch = { $name } wants a rematch.
 
 # Fair dice
 page-table-fair = Fair dice
-page-table-fair-about = Before the game the table fixes a secret and shows its seal. All dice follow from the secret and from the numbers people add. At the end it is opened, and this page rolls everything again.
+page-table-fair-about = Before the game the table seals a secret, and everybody’s screen seals a number of its own. Only when all seals lie on the table are the numbers opened, the host’s first. All dice follow from them and from the secret, which is opened at the end; then this page rolls everything again.
 page-table-fair-seal = Seal, shown before the game
 page-table-fair-secret = Secret, opened at the end
+page-table-fair-people = Whose numbers are in the dice
+page-table-fair-nobody = Nobody has sealed a number: these dice rest on the secret alone.
+page-table-fair-sealed = { $name }: sealed
+page-table-fair-opened = { $name }: opened, and in the dice
+page-table-number-other = Somebody’s number is not the one that was sealed.
+page-table-number-gone = Your number is not in the dice, though your screen had sealed one.
+page-table-number-changed = The seals on the table were changed after your number was open.
+page-table-number-dropped = Your screen opened its number, and the table went on without it.
+page-table-number-doubt = Unless you did this yourself on another screen, do not trust the dice of this game.
+page-table-number-missing = The table went on without the number of { $names }: it was not opened in time.
+page-table-fair-left-out = { $name }: not opened in time, not in the dice
 page-table-fair-later = The secret is opened when the game is over.
 page-table-fair-missing = The list of rolls cannot be had now; please try again later.
 page-table-fair-kept = The secret is the sealed one.

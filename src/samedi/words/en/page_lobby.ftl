@@ -219,7 +219,8 @@ page-lobby-room-leave = Leave the table
 page-lobby-room-delete = Close the table
 page-lobby-room-delete-ask = Close this table?
 page-lobby-room-delete-about = Nobody can come back to it.
-page-lobby-room-fair = The dice are sealed; everybody at the table adds to them.
+page-lobby-room-fair = The dice are sealed; everybody’s screen adds a number of its own.
+page-lobby-room-opening = All are ready. The screens open their numbers for the dice…
 
 ## Invitation
 page-lobby-invited = You are invited

@@ -25,6 +25,7 @@ server-no-page = There is nothing at this address.
 server-no-position = The game has no position after { $length } actions.
 server-other-rules = This game was begun with version { $found } of the rules; this program knows version { $expected }.
 server-table-unreadable = This table cannot be opened: what is kept of it cannot be read. All other tables are well; whoever runs the server finds it in the log.
+server-other-seal-key = The secret of this table’s dice was sealed with a key that is not here: the key file belongs to the database.
 server-other-origin = This request does not come from a page of this server.
 server-other-host = The server is not known under this name.
 server-not-json = This could not be read: { $error }.

@@ -47,6 +47,9 @@ table-drawing-awaited = Seat { $seat } has not finished drawing.
 table-ready-already = You have said that already.
 table-not-ready = { $name } is not ready yet.
 table-entropy-given = You have added to the dice already, or enough others have.
+table-seal-given = You have laid down this seal already.
+table-number-not-awaited = The table does not wait for a number of yours.
+table-number-other = This is not the number that you had sealed.
 
 # The game
 table-not-your-turn = It is not the turn of seat { $seat }; the game waits for { $asked ->
@@ -93,3 +96,9 @@ table-verified = { $actions } actions, all legal; { $rolls ->
 table-verify-commitment = The secret is not the one the table had committed to before the game.
 table-verify-outcome = Action { $number }, { $found }, is not what the secret says: it should be { $expected }.
 table-verify-times = There is not one time for each action.
+table-verify-sealed-twice = Somebody has sealed two numbers.
+table-verify-seal = The number of { $name } is not the one that was sealed before the game.
+table-verify-unopened = The dice fell before the number of { $name } was open.
+table-verified-numbers = Numbers sealed before the game and in the dice: { $names }.
+table-verified-missing = Warning: the table went on without the number of { $names }. Whoever runs the server could thereby have chosen between several courses of the dice.
+table-verified-bare = Nobody had sealed a number: that these dice were not chosen rests on whoever ran the server alone.

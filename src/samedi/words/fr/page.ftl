@@ -195,9 +195,20 @@ page-table-log-rematch = { $name } souhaite une revanche.
 
 # Fair dice
 page-table-fair = Dés honnêtes
-page-table-fair-about = Avant la partie, la table fixe un secret et montre son sceau. Tous les dés en découlent, avec les nombres que chacun ajoute. À la fin, le secret est ouvert et cette page relance tout.
+page-table-fair-about = Avant la partie, la table scelle un secret, et l’écran de chacun scelle un nombre à lui. Ce n’est qu’une fois tous les sceaux posés que les nombres s’ouvrent, celui de l’hôte d’abord. Tous les dés en découlent, ainsi que du secret, ouvert à la fin ; cette page relance alors tout.
 page-table-fair-seal = Sceau, montré avant la partie
 page-table-fair-secret = Secret, ouvert à la fin
+page-table-fair-people = Les nombres présents dans les dés
+page-table-fair-nobody = Personne n’a scellé de nombre : ces dés ne reposent que sur le secret.
+page-table-fair-sealed = { $name } : scellé
+page-table-fair-opened = { $name } : ouvert, et dans les dés
+page-table-number-other = Le nombre de quelqu’un n’est pas celui qui avait été scellé.
+page-table-number-gone = Votre nombre n’est pas dans les dés, bien que votre écran en ait scellé un.
+page-table-number-changed = Les sceaux posés sur la table ont changé après l’ouverture de votre nombre.
+page-table-number-dropped = Votre écran a ouvert son nombre, et la table a continué sans lui.
+page-table-number-doubt = Si ce n’est pas de votre fait sur un autre écran, ne vous fiez pas aux dés de cette partie.
+page-table-number-missing = La table a continué sans le nombre de { $names } : il n’a pas été ouvert à temps.
+page-table-fair-left-out = { $name } : pas ouvert à temps, absent des dés
 page-table-fair-later = Le secret est ouvert quand la partie est finie.
 page-table-fair-missing = La liste des lancers n’est pas disponible ; réessayez plus tard.
 page-table-fair-kept = Le secret est bien celui du sceau.

@@ -219,7 +219,8 @@ page-lobby-room-leave = Quitter la table
 page-lobby-room-delete = Fermer la table
 page-lobby-room-delete-ask = Fermer cette table ?
 page-lobby-room-delete-about = Personne ne pourra y revenir.
-page-lobby-room-fair = Les dés sont scellés ; chacun, à la table, y ajoute sa part.
+page-lobby-room-fair = Les dés sont scellés ; l’écran de chacun y ajoute un nombre à lui.
+page-lobby-room-opening = Tout le monde est prêt. Les écrans ouvrent leurs nombres pour les dés…
 
 ## Invitation
 page-lobby-invited = Une invitation pour vous

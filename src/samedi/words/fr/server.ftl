@@ -25,6 +25,7 @@ server-no-page = Il n’y a rien à cette adresse.
 server-no-position = La partie n’a pas de position après { $length } actions.
 server-other-rules = Cette partie a commencé avec la version { $found } des règles ; ce programme connaît la version { $expected }.
 server-table-unreadable = Impossible d’ouvrir cette table : ce qui en est conservé est illisible. Toutes les autres tables vont bien ; le journal du serveur en dit plus.
+server-other-seal-key = Le secret des dés de cette table a été scellé avec une clé qui n’est pas ici : le fichier de clé fait partie de la base de données.
 server-other-origin = Cette demande ne vient pas d’une page de ce serveur.
 server-other-host = Le serveur n’est pas connu sous ce nom.
 server-not-json = Ceci n’a pas pu être lu : { $error }.

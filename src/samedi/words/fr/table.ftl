@@ -47,6 +47,9 @@ table-drawing-awaited = La place { $seat } n’a pas fini de dessiner.
 table-ready-already = Vous l’avez déjà dit.
 table-not-ready = On attend encore { $name }.
 table-entropy-given = Vous avez déjà ajouté votre part aux dés, ou assez d’autres l’ont fait.
+table-seal-given = Vous avez déjà posé ce sceau.
+table-number-not-awaited = La table n’attend pas de nombre de votre part.
+table-number-other = Ce n’est pas le nombre que vous aviez scellé.
 
 # La partie
 table-not-your-turn = Ce n’est pas à la place { $seat } de jouer ; la partie attend { $asked ->
@@ -93,3 +96,9 @@ table-verified = { $actions } actions, toutes légales ; { $rolls ->
 table-verify-commitment = Le secret n’est pas celui auquel la table s’était engagée avant la partie.
 table-verify-outcome = L’action { $number }, { $found }, n’est pas celle du secret : ce devrait être { $expected }.
 table-verify-times = Il n’y a pas un temps pour chaque action.
+table-verify-sealed-twice = Quelqu’un a scellé deux nombres.
+table-verify-seal = Le nombre de { $name } n’est pas celui qui avait été scellé avant la partie.
+table-verify-unopened = Les dés sont tombés avant que le nombre de { $name } soit ouvert.
+table-verified-numbers = Nombres scellés avant la partie et présents dans les dés : { $names }.
+table-verified-missing = Attention : la table a continué sans le nombre de { $names }. Qui gère le serveur aurait pu ainsi choisir entre plusieurs suites de dés.
+table-verified-bare = Personne n’avait scellé de nombre : que ces dés n’aient pas été choisis repose sur la seule foi de qui gérait le serveur.

@@ -37,8 +37,11 @@ export function hmac(key, data) {
   );
 }
 
-/** @param {Uint8Array} bytes */
-export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** @param {string} text */
+export const bytes = (text) => new TextEncoder().encode(text);
+
+/** @param {Uint8Array} data */
+export const hex = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {string} digits */
 export const fromHex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
