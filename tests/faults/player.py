@@ -173,6 +173,8 @@ class Player:
         pending = self.pending
         if pending is None or answer["key"] != pending["key"]:
             return  # an answer to something sent twice
+        if answer["type"] == "failed":
+            return  # nobody knows: it is sent again
         if answer["type"] in ("accepted", "duplicate"):
             self.accepted[answer["key"]] = answer["seq"]
         else:

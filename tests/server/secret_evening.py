@@ -39,9 +39,9 @@ GENEROUS: Json = {
 
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[tuple[Application, str]]:
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[tuple[Application, str]]:
     """A server in this loop, and its address."""
-    config = Config(data=str(folder), port=0, **GENEROUS)
+    config = Config(data=str(folder), port=0, **{**GENEROUS, **settings})
     application, listening = Application(config), bound(config)
     server = Server(settings_of(application), application, lambda: None)
     life = asyncio.create_task(server.serve(sockets=[listening]))
@@ -109,6 +109,13 @@ class Subscriber:
         await self.say({"type": "ping", "n": self._pings})
         while (await self._hear()).get("n") != self._pings:
             pass
+
+    async def answer(self) -> Json:
+        """The next answer to a command."""
+        while (message := await self._hear())["type"] != "ack":
+            pass
+        answer: Json = message["answer"]
+        return answer
 
     async def hear_to_the_end(self) -> None:
         """Hear everything up to the end of the connection."""
@@ -204,7 +211,7 @@ class Evening:
 
     def heard(self) -> dict[str, list[str]]:
         """What everybody was sent, without what must differ from evening to evening."""
-        return {name: [self._plain(text) for text in guest.heard] for name, guest in self.guests.items()}
+        return {name: [*map(self._plain, said_of_game(guest.heard))] for name, guest in self.guests.items()}
 
     def _plain(self, text: str) -> str:
         """Without the times, the name of the table with its links, and the commitment."""
@@ -218,6 +225,13 @@ class Evening:
         async with AsyncExitStack() as going:
             for guest in self.guests.values():
                 going.push_async_callback(guest.close)
+
+
+def said_of_game(heard: Sequence[str]) -> list[str]:
+    """Without the news of who is connected, whose time is not that of the game; nothing else is in them."""
+    news = [text for text in heard if text.startswith('{"type":"presence"')]
+    assert all(set(msgspec.json.decode(text)) == {"type", "online"} for text in news)
+    return [text for text in heard if text not in news]
 
 
 def name_for(secret: bytes) -> str:

@@ -26,7 +26,8 @@ from tests.server.secret_evening import OPTIONS, Evening, Json, common, name_for
 ROUNDS = 2
 MOST_SECRETS = 5000  # tried to find some that are alike
 HANDS = 12  # creatures that are drawn before the first turn
-SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER}
+BESIDE = {"presence"}  # it comes at any time, and is looked at for itself
+SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE
 ANSWERS = {str(each.__struct_config__.tag) for each in (Accepted, Outdated, Rejected, Repeated)}
 
 

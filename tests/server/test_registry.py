@@ -215,7 +215,7 @@ def test_when_nobody_knows_whether_it_was_stored_the_journal_decides(
             assert table.seq == before
         assert isinstance(await do(session, Rename(key="r", name="Ada Too")), Accepted)
         assert await session_of(registry, "t") is session
-        assert [text for text in ear.heard if '"named"' in text] == ear.heard[1:]
+        assert sum('"named"' in text for text in ear.heard) == 1
 
     with_registry(tmp_path, work)
 

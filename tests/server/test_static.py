@@ -107,7 +107,7 @@ def test_a_changed_file_makes_another_edition(tmp_path: Path, monkeypatch: pytes
     statics = Statics(tmp_path)
 
     async def page(request: Request) -> Response:
-        return statics.document(request, LOBBY)
+        return await statics.document(request, LOBBY)
 
     routes = [Route("/", page), Route("/e/{edition}/{path:path}", statics.file)]
 

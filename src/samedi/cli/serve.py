@@ -6,10 +6,13 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samedi.server.operation.config import load, settings
 from samedi.words import say
+
+if TYPE_CHECKING:
+    from samedi.server.operation.config import Config
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
 SETTINGS = "settings, in the file of --config or as SAMEDI_PORT=… in the environment (docs/configuration.md):"
@@ -43,6 +46,13 @@ def run(arguments: argparse.Namespace) -> int:
     from samedi.server.operation import run as server  # noqa: PLC0415 - other commands need no server
 
     config = load(arguments.config, os.environ, _given(arguments))
+    with server.alone(config):
+        return _serve(arguments, config)
+
+
+def _serve(arguments: argparse.Namespace, config: "Config") -> int:
+    from samedi.server.operation import run as server  # noqa: PLC0415 - as above
+
     listening = server.bound(config)
     port = listening.getsockname()[1]
     link = f"http://{config.host if config.host != EVERYWHERE else 'localhost'}:{port}/".replace(

@@ -52,6 +52,12 @@ class BadData(SamediError):
     """The folder or the database cannot be used."""
 
 
+def bad_data(config: Config, error: Exception) -> BadData:
+    """Why games cannot be kept where the settings say."""
+    told = str(getattr(error, "orig", error))
+    return BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told}))
+
+
 class Application:
     """A registry with its doors."""
 
@@ -67,8 +73,7 @@ class Application:
             require_writable(engine)
             time = ServerTime(read_lives(engine))
         except (OSError, ValueError, SQLAlchemyError) as error:
-            told = str(getattr(error, "orig", error))
-            raise BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told})) from None
+            raise bad_data(config, error) from None
         journal = DatabaseJournal(engine, sealing)
         self.registry = TableRegistry(config, journal, SilentNotifier(), signer, time)
         self._health_of = Health(journal, self.registry.sweep)
@@ -115,7 +120,7 @@ class Application:
 
     async def _page(self, request: Request) -> Response:
         """The document, ready for the screen of its address."""
-        return self._statics.document(request, await self._screen(request))
+        return await self._statics.document(request, await self._screen(request))
 
     async def _screen(self, request: Request) -> ScreenFiles:
         given = request.path_params

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, Union
 from msgspec import Meta, Struct
 
 from samedi.core.message import Message
-from samedi.table.answers import Accepted, Outdated, Rejected, Repeated
+from samedi.table.answers import Accepted, Outdated, Rejected, Repeated, Uncertain
 from samedi.table.commands import COMMANDS
 from samedi.table.events import AnyEvent, Sealed
 from samedi.table.export import Roll
@@ -17,7 +17,7 @@ VERSION = 1
 SUBPROTOCOL = "samedi.1"
 Code = Annotated[str, Meta(max_length=80, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 AnyCommand: Any = Union[COMMANDS]  # noqa: UP007 - made at run time
-AnyAnswer = Accepted | Repeated | Outdated | Rejected
+AnyAnswer = Accepted | Repeated | Outdated | Rejected | Uncertain
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -303,7 +303,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
 
 
 class Error(Struct, frozen=True, kw_only=True, tag="error", tag_field="type"):
-    """The last message made no sense."""
+    """The last message made no sense, and was no command with a key."""
 
     message: Message
 

@@ -1,4 +1,4 @@
-"""What the sender of a command is told: done, done before, too late, or no and why."""
+"""What the sender of a command is told: done, done before, too late, no and why, or nobody knows."""
 
 import msgspec
 from msgspec import Struct
@@ -41,6 +41,12 @@ class Outdated(Answer, frozen=True, kw_only=True, tag="conflict"):
 
 class Rejected(Answer, frozen=True, kw_only=True, tag="refused"):
     """It is not done; the message names the clause where a rule of the game forbids it."""
+
+    message: Message
+
+
+class Uncertain(Answer, frozen=True, kw_only=True, tag="failed"):
+    """Something went wrong, and it may be done or not: sent again with the same key it is done once."""
 
     message: Message
 

@@ -27,7 +27,7 @@ ERRORS = {
     413: "too large",
     422: "refused",
     429: "too many",
-    503: "stopping",
+    503: "stopping, or failed: ask again",
 }
 
 

@@ -18,14 +18,14 @@ from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import set_up
 from samedi.server.tables.summary import SeatLine, lines_of
 from samedi.server.wire import Events, Invitation, Invites, Joined, Made, TableCard, TableSeat
-from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated
+from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated, Uncertain
 from samedi.table.commands import Leave, Watch
 from samedi.table.views import Moment
 
 MOST_LISTED = 100  # in one answer
 PLACE = re.compile(r"([01])\.([0-9]{1,16})\.([A-Za-z0-9_.-]{1,40})")
 MOST_EVENTS = 500
-STATUS = {Accepted: 200, Repeated: 200, Outdated: 409, Rejected: 422}
+STATUS = {Accepted: 200, Repeated: 200, Outdated: 409, Rejected: 422, Uncertain: 503}
 
 
 async def make(call: Call) -> Made:

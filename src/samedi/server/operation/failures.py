@@ -1,6 +1,7 @@
 """What goes wrong where nobody waits for an answer: counted by job, and told now and then."""
 
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,3 +39,9 @@ class Failures:
             yield
         except Exception as error:  # noqa: BLE001 - that is what it is for
             self.note(job, error, **facts)
+
+
+def place_of(error: BaseException) -> str:
+    """Where in the code something went wrong."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""

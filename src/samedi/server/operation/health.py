@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import math
 import sqlite3
 import time
 from typing import Protocol
@@ -49,7 +50,7 @@ class Health:
 
     def __init__(self, journal: Written, sweep: Swept) -> None:
         self._journal, self._sweep = journal, sweep
-        self._probed_at = -PROBE_EVERY_S
+        self._probed_at = -math.inf
         self._probing = asyncio.Lock()
 
     async def reasons(self) -> list[str]:

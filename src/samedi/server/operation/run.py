@@ -5,19 +5,21 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 
 from samedi.core.errors import SamediError
+from samedi.core.folders import make_private
 from samedi.core.message import Message
-from samedi.server.app import Application
+from samedi.server.app import Application, bad_data
 from samedi.server.gate.door import Door
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
 from samedi.server.operation.descriptors import raise_limit
 from samedi.server.socket.http import IDLE_S, TimedHTTP
 from samedi.server.socket.websocket import BatchedWebSocket
+from samedi.server.storage.lock import alone_with
 from samedi.table.limits import LARGEST_COMMAND
 
 MOST_PORTS = 20  # how many to try before giving up
@@ -65,6 +67,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         self._connections.stop()
         log.info("stopped")
+
+
+@contextmanager
+def alone(config: Config) -> Iterator[None]:
+    """Make the folder of the games, and keep other servers away from them."""
+    with ExitStack() as held:
+        try:
+            make_private(config.folder)
+            held.enter_context(alone_with(config.database_url))
+        except OSError as error:
+            raise bad_data(config, error) from None
+        yield
 
 
 def bound(config: Config) -> socket.socket:

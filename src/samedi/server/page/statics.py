@@ -1,5 +1,6 @@
 """The page's files, words and QR codes, from memory: read again when they change, compressed once."""
 
+import asyncio
 import io
 import re
 import time
@@ -52,34 +53,41 @@ class Statics:
         self._stamps: dict[Path, int] = {}
         self._edition = Edition({})
         self._looked_at = -LOOK_S
+        self._looking = asyncio.Lock()
 
-    def document(self, request: Request, screen: ScreenFiles) -> Response:
+    async def document(self, request: Request, screen: ScreenFiles) -> Response:
         """The one document, ready for a screen."""
-        text = self.newest().document.write(screen, language_of(request)).encode()
+        text = (await self._fresh()).document.write(screen, language_of(request)).encode()
         return respond(request, held(text, ".html"), f"private, {ASK_AGAIN}")
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""
-        return self._send(request, str(request.path_params["path"]))
+        return await self._send(request, str(request.path_params["path"]))
 
     async def words(self, request: Request) -> Response:
         """All words of a language, one file."""
-        return self._send(request, f"words/{request.path_params['language']}.ftl")
+        return await self._send(request, f"words/{request.path_params['language']}.ftl")
 
-    def _send(self, request: Request, name: str) -> Response:
-        newest, wanted = self.newest(), request.path_params.get("edition")
+    async def _send(self, request: Request, name: str) -> Response:
+        newest, wanted = await self._fresh(), request.path_params.get("edition")
         if wanted is None:
             return respond(request, newest.plain(name))
         return respond(request, newest.joined(name), FOR_GOOD if wanted == newest.name else ASK_AGAIN)
 
+    async def _fresh(self) -> Edition:
+        """The present edition; the loop does not wait for the disk."""
+        if time.monotonic() - self._looked_at < LOOK_S:
+            return self._edition
+        async with self._looking:
+            return await asyncio.to_thread(self.newest)
+
     def newest(self) -> Edition:
         """The present edition; the files are looked at once a second at most."""
-        now = time.monotonic()
-        if now - self._looked_at >= LOOK_S:
-            self._looked_at = now
+        if time.monotonic() - self._looked_at >= LOOK_S:
             stamps = {path: path.stat().st_mtime_ns for path in self._paths()}
             if stamps != self._stamps:
                 self._stamps, self._edition = stamps, Edition(self._read(stamps))
+            self._looked_at = time.monotonic()
         return self._edition
 
     def _paths(self) -> Iterator[Path]:

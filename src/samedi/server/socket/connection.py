@@ -3,13 +3,16 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.operation import log
+from samedi.server.gate.limits import Bucket
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.port import Role
 from samedi.server.tables.admission import carry_out
@@ -25,22 +28,39 @@ from samedi.server.wire import (
     Hello,
     Ping,
     Pong,
-    Presence,
     Welcome,
     You,
 )
-from samedi.table.answers import Answer, Outdated
-from samedi.table.limits import LARGEST_COMMAND
+from samedi.table.answers import Answer, Outdated, Rejected
+from samedi.table.events import AnyEvent
+from samedi.table.limits import LARGEST_COMMAND, Key
 
 MOST_WAITING = 500  # messages
 MOST_BYTES = 2_000_000  # of messages that wait
 MOST_EVENTS = 500  # in a message
-MOST_ERRORS = 20
+LARGE = 250_000  # bytes of events after which a message ends
+MOST_SLIPS = 20  # messages that make no sense, at once
+FORGIVEN_S = 30  # until one of them is forgotten
 HELLO_S = 10
 BYE_S = 2
 CLOSE_GOING_AWAY = 1001
 CLOSE_OVER = 1000
 _DECODER = msgspec.json.Decoder(Hello | Commanding | Ping)
+
+
+class KeyOfCommand(msgspec.Struct):
+    """What is read of a command that cannot be read or may not be."""
+
+    key: Key
+
+
+class Keyed(msgspec.Struct):
+    """A message with a command in it."""
+
+    command: KeyOfCommand
+
+
+_KEYS = msgspec.json.Decoder(Keyed)
 
 
 class HungUp(Exception):
@@ -67,13 +87,14 @@ class Connection:
         self.heard = time.monotonic()
         """When something came last."""
         self._bye: Bye | None = None
-        self._errors = 0
+        self._slips = Bucket(1 / FORGIVEN_S, MOST_SLIPS)
+        self._is_over = False
 
     # Sending
 
     def send(self, message: bytes) -> None:
         """Queue a message; who does not read is sent away and may come back."""
-        if self._bye is not None:
+        if self._is_over:
             return
         self._waiting.append(message)
         self._size += len(message)
@@ -90,6 +111,7 @@ class Connection:
         self._registry.metrics.slow_readers += 1
         self._waiting.clear()
         self._size = 0
+        self._is_over = True
         self.dismiss(Message("server-too-slow"), again=True)
 
     def _note_size(self) -> None:
@@ -130,7 +152,6 @@ class Connection:
             await asyncio.wait({reader, self._leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             session.farewell(self)
-            tell_presence(session)
             await self._finish(reader)
             self._socket.on_writable = None
             self._size = 0
@@ -156,6 +177,7 @@ class Connection:
         self._has_sent.clear()
         self._write()
         await self._has_sent.wait()
+        self._is_over = True
         await self._socket.send({"type": "websocket.send", "text": written(bye).decode()})
         code = CLOSE_GOING_AWAY if bye.again else CLOSE_OVER
         await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
@@ -164,10 +186,16 @@ class Connection:
         async with asyncio.timeout(HELLO_S):
             first = self._decoded(await self._receive())
         if not isinstance(first, Hello) or first.version != VERSION:
-            self._misunderstood(Message("server-hello-first", {"version": VERSION}))
+            self.tell(Error(message=Message("server-hello-first", {"version": VERSION})))
             self.dismiss(Message("server-hello-first", {"version": VERSION}), again=False)
             return
-        await self._greet(session, first)
+        try:
+            await self._greet(session, first.since)
+        except SamediError as error:
+            self.dismiss(error.message, again=False)
+        except SQLAlchemyError as error:
+            self._registry.failures.note("greeting", error, table=session.name)
+            self.dismiss(Message("server-trouble"), again=True)
         while self._bye is None:
             text = await self._receive()
             self.heard = time.monotonic()
@@ -180,7 +208,7 @@ class Connection:
                 async with self._doing:
                     await self._command(session, message)
             elif message is not None:
-                self._misunderstood(Message("server-hello-once"))
+                self._misunderstood(text, Message("server-hello-once"))
 
     async def _receive(self) -> str | bytes:
         message = await self._socket.receive()
@@ -189,62 +217,73 @@ class Connection:
         found: str | bytes = message.get("text") or message.get("bytes") or ""
         return found
 
-    async def _greet(self, session: TableSession, hello: Hello) -> None:
+    async def _greet(self, session: TableSession, since: int | None) -> None:
         """Send what was missed, then the table as it is now."""
         self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=self._registry.time.now()))
-        async with session.locked():
-            if hello.since is not None:
-                await self._send_missed(session, hello.since)
-            session.welcome(self)
-        tell_presence(session)
+        while True:
+            async with session.locked() as table:
+                if since is None or since >= table.seq:
+                    session.welcome(self)
+                    return
+                audience, last = audience_of(table, self.person), table.seq
+            found = await self._registry.journal.events(session.name, since, MOST_EVENTS)
+            await self._send_missed([event for event in found if event.seq <= last], audience)
+            since = min(found[-1].seq, last) if found else last
 
-    async def _send_missed(self, session: TableSession, since: int) -> None:
-        audience = audience_of(session.table, self.person)
-        while since < session.table.seq:
-            events = await self._registry.journal.events(session.name, since, MOST_EVENTS)
-            if not events:
-                return
-            self.tell({"type": "events", "events": [seen_by(event, audience) for event in events]})
-            since = events[-1].seq
+    async def _send_missed(self, events: Sequence[AnyEvent], audience: Audience) -> None:
+        """Send events in messages that are not too large, each when the one before has been read."""
+        part, size = list[msgspec.Raw](), 0
+        for place, event in enumerate(events, 1):
+            part.append(msgspec.Raw(written(seen_by(event, audience))))
+            size += len(part[-1])
+            if size > LARGE or place == len(events):
+                self.tell({"type": "events", "events": part})
+                await self._until_sent()
+                part, size = [], 0
+
+    async def _until_sent(self) -> None:
+        self._has_sent.clear()
+        if self._waiting:
+            await self._has_sent.wait()
 
     async def _command(self, session: TableSession, message: Commanding) -> None:
         def reply(answer: Answer) -> None:
-            self.tell(Ack(answer=answer))  # type: ignore[arg-type]
+            self._answer(answer)
             if isinstance(answer, Outdated):
                 self.send(session.snapshot(self))
 
-        try:
-            await carry_out(
-                self._registry, session, message.command, self.person, self.role, self._address, reply
-            )
-        except SamediError as error:
-            self.tell(Error(message=error.message))
-        except Exception:  # noqa: BLE001 - nothing that is sent may end the table
-            log.failure("command-failed", table=session.name)
-            self.tell(Error(message=Message("server-trouble")))
+        await carry_out(
+            self._registry, session, message.command, self.person, self.role, self._address, reply
+        )
+
+    def _answer(self, answer: Answer) -> None:
+        self.tell(Ack(answer=answer))  # type: ignore[arg-type]
 
     def _decoded(self, text: str | bytes) -> Hello | Commanding | Ping | None:
         if len(text) > LARGEST_COMMAND:
-            self._misunderstood(Message("server-too-large", {"limit": LARGEST_COMMAND}))
+            self._misunderstood(text, Message("server-too-large", {"limit": LARGEST_COMMAND}))
             return None
         try:
             message: Hello | Commanding | Ping = _DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self._misunderstood(Message("server-not-json", {"error": str(error)[:200]}))
+            self._misunderstood(text, Message("server-not-json", {"error": str(error)[:200]}))
             return None
         return message
 
-    def _misunderstood(self, message: Message) -> None:
+    def _misunderstood(self, text: str | bytes, message: Message) -> None:
         """Say so; somebody who never makes sense is sent away."""
-        self.tell(Error(message=message))
-        self._errors += 1
-        if self._errors > MOST_ERRORS:
+        key = key_of(text)
+        if key is None:
+            self.tell(Error(message=message))
+        else:
+            self._answer(Rejected(key=key, message=message))
+        if self._slips.take():
             self.dismiss(Message("server-no-sense"), again=False)
 
 
-def tell_presence(session: TableSession) -> None:
-    """Tell everybody who is connected."""
-    online = sorted({subscriber.person for subscriber in session.subscribers})
-    message = written(Presence(online=online))
-    for subscriber in session.subscribers:
-        subscriber.send(message)
+def key_of(text: str | bytes) -> str | None:
+    """The key of the command in a message, whatever else is in it."""
+    try:
+        return _KEYS.decode(text).command.key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

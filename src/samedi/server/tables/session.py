@@ -16,6 +16,7 @@ from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.operation.failures import Failures
 from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
+from samedi.server.tables.attendance import Attendance
 from samedi.server.tables.audience import Audience, News, ViewCache, audience_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.server_time import ServerTime
@@ -72,6 +73,7 @@ class TableSession:
         self.name = name
         self.table, self._since_snapshot = opened
         self.subscribers: list[Subscriber] = []
+        self._attendance = Attendance(self.subscribers)
         self.used = time.monotonic()
         """When somebody held it last."""
         self.is_gone = False
@@ -269,6 +271,7 @@ class TableSession:
         subscriber.you = self._you(subscriber)
         self.subscribers.append(subscriber)
         subscriber.send(self.snapshot(subscriber))
+        self._attendance.changed()
 
     def view(self, person: str, role: Role) -> dict[str, Any]:
         """The table as a person sees it now, as JSON."""
@@ -283,6 +286,7 @@ class TableSession:
         """Let a connection go."""
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
+            self._attendance.changed()
 
     def remove(self, message: Message) -> None:
         """The table is no longer there."""

@@ -2,19 +2,22 @@
  * One table's connection. Commands are kept until they are answered and sent again, with the same key, after every
  * reconnection; events come without a gap, or everything is asked for again.
  */
-/** @import { Arrival, Moment, Order, Shown, View } from "../types.js" */
-/** @import { ClientMessage, Command, Events, Reply, ServerMessage, TableEvent } from "../types.js" */
+/** @import { Arrival, Message, Moment, Order, Shown, View } from "../types.js" */
+/** @import { ClientMessage, Events, Reply, ServerMessage, TableEvent } from "../types.js" */
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
-import { get, newKey } from "./api.js";
+import { get, Refusal } from "./api.js";
 import { deeds } from "./events.js";
+import { Outbox } from "./outbox.js";
 import { merged, momentsOf } from "./patch.js";
 
 const PATIENCE = 1_500;
 const PING_AFTER = 25_000;
 const DEAF_AFTER = 40_000;
+/** What is done is in the view by then, or something was missed. */
+const SHOWN_AFTER = 5_000;
+/** What a table answers that will not let this page in again: unknown, not invited, gone, not to be opened. */
+const FOR_GOOD = [401, 403, 404, 409, 410];
 const DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000];
-
-/** @typedef {{ command: Command, resolve: (reply: Reply) => void }} Pending */
 
 export class Connection {
   /** @param {string} id @param {View} view */
@@ -33,8 +36,7 @@ export class Connection {
     this.farewell = signal(null);
     /** @type {Set<(arrival: Arrival) => void>} */
     this.listeners = new Set();
-    /** @type {Map<string, Pending>} */
-    this.pending = new Map();
+    this.outbox = new Outbox((command) => this.isWelcome && this.say({ type: "command", command }));
     /**
      * The game so far, for the seat it was asked for.
      * @type {{ seat: number, length: number, moments: Promise<Moment[]> } | null}
@@ -48,7 +50,10 @@ export class Connection {
     this.failures = 0;
     /** The number of the last event that is in the view. */
     this.seen = 0;
-    /** Commands that are done, but not in the view yet. @type {{ seq: number, resolve: () => void }[]} */
+    /**
+     * Commands that are done, but not in the view yet.
+     * @type {{ seq: number, at: number, resolve: () => void }[]}
+     */
     this.done = [];
     this.heardAt = Date.now();
     this.isClosed = false;
@@ -81,11 +86,7 @@ export class Connection {
 
   /** @param {Order} order @returns {Promise<Reply>} */
   send(order) {
-    const keyed = /** @type {Command} */ ({ ...order, key: order.key ?? newKey() });
-    return new Promise((resolve) => {
-      this.pending.set(keyed.key, { command: keyed, resolve });
-      if (this.isWelcome) this.say({ type: "command", command: keyed });
-    });
+    return this.outbox.add(order);
   }
 
   /** @param {number} length @returns {Promise<Moment[]>} */
@@ -122,7 +123,9 @@ export class Connection {
     this.socket = socket;
     this.isWelcome = false;
     this.heardAt = Date.now();
+    let wasOpen = false;
     socket.onopen = async () => {
+      wasOpen = true;
       await this.isWhole;
       if (socket !== this.socket) return;
       this.seen = this.lastSeq();
@@ -134,8 +137,27 @@ export class Connection {
       this.take(JSON.parse(event.data));
     };
     socket.onclose = () => {
-      if (socket === this.socket && !this.isClosed) this.lose();
+      if (socket !== this.socket || this.isClosed) return;
+      if (!wasOpen) void this.inquire();
+      this.lose();
     };
+  }
+
+  /** A browser is not told why it was not let in: the table is asked. */
+  async inquire() {
+    try {
+      await get(`/api/tables/${this.id}`);
+    } catch (error) {
+      const isFinal = error instanceof Refusal && FOR_GOOD.includes(error.status);
+      if (isFinal && !this.isClosed && !this.isWelcome) this.part(error.say);
+    }
+  }
+
+  /** The server will have no more of this page. @param {Message} message */
+  part(message) {
+    this.close();
+    this.farewell.value = message;
+    this.outbox.giveUp(message);
   }
 
   /** The number of the last event that is here. */
@@ -144,9 +166,11 @@ export class Connection {
     return events.length ? events[events.length - 1].seq : 0;
   }
 
-  /** @param {ClientMessage} message */
+  /** Whether it could be sent. @param {ClientMessage} message */
   say(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   /** @param {ServerMessage} message */
@@ -167,10 +191,7 @@ export class Connection {
         this.offset = message.now - Date.now();
         return;
       case "bye":
-        if (!message.again) {
-          this.isClosed = true;
-          this.farewell.value = message.message;
-        }
+        if (!message.again) this.part(message.message);
         return;
       case "error":
         console.warn(message.message.code);
@@ -183,7 +204,7 @@ export class Connection {
     this.isWelcome = true;
     this.failures = 0;
     if (this.link.value.since) this.link.value = { isLost: false, since: 0, retry: 0 };
-    for (const { command } of this.pending.values()) this.say({ type: "command", command });
+    this.outbox.sendAll();
   }
 
   /** @param {Extract<ServerMessage, { type: "events" }>} message */
@@ -237,20 +258,19 @@ export class Connection {
 
   /** Commands that the view shows by now are answered. */
   settle() {
-    for (const { seq, resolve } of this.done.splice(0)) {
-      if (seq <= this.seen) resolve();
-      else this.done.push({ seq, resolve });
+    for (const each of this.done.splice(0)) {
+      if (each.seq <= this.seen) each.resolve();
+      else this.done.push(each);
     }
   }
 
   /** What is done counts as answered when the view shows it. @param {Reply} answer */
   acknowledge(answer) {
-    const waiting = this.pending.get(answer.key);
-    this.pending.delete(answer.key);
-    if (!waiting) return;
-    const resolve = () => waiting.resolve(answer);
-    if (answer.type === "accepted" && answer.seq > this.seen) this.done.push({ seq: answer.seq, resolve });
-    else resolve();
+    const told = this.outbox.answered(answer);
+    if (!told) return;
+    const resolve = () => told(answer);
+    if (answer.type !== "accepted" || answer.seq <= this.seen) resolve();
+    else this.done.push({ seq: answer.seq, at: Date.now(), resolve });
   }
 
   /** The browser has no line: a socket would notice only when it is not answered. */
@@ -279,7 +299,8 @@ export class Connection {
   beat() {
     const silent = Date.now() - this.heardAt;
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (silent > DEAF_AFTER) this.socket.close();
+    const isOverdue = this.done.some(({ at }) => Date.now() - at > SHOWN_AFTER);
+    if (silent > DEAF_AFTER || isOverdue) this.socket.close();
     else if (silent > PING_AFTER) this.say({ type: "ping", n: Math.floor(silent) });
   }
 

@@ -39,6 +39,7 @@ page-table-choose = Choisir
 page-table-rule = La règle de cette étape, { $clause }
 page-table-why = Règle { $clause }
 page-table-card = Tout sur { $name }
+page-table-no-answer = Le serveur n’a pas répondu. Si rien n’a changé ici, essayez encore.
 page-table-moved-on = La partie avait avancé. Voici où elle en est.
 page-table-sending = Envoi …
 page-table-wait = { $name } réfléchit.
