@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import Engine, Executable, create_engine, delete, select, update
+from sqlalchemy import Engine, Executable, create_engine, delete, func, select, update
 from websockets.exceptions import InvalidStatus
 
 from samedi.server.storage.schema import EVENTS, SNAPSHOTS, TABLES
@@ -21,7 +21,6 @@ from tests.server.serving import CHEVALIER, Person, running
 from tests.server.test_registry import do, move, new_session, session_of, with_registry
 from tests.server.test_stopping import moved
 
-FIRST = 4  # events of a new table
 RENAMES = 60  # enough for a snapshot
 
 
@@ -79,7 +78,7 @@ def test_a_snapshot_that_cannot_be_read_is_made_anew_from_the_log(
 def test_a_snapshot_that_is_not_of_its_event_is_not_believed(tmp_path: Path) -> None:
     async def work(registry: TableRegistry) -> None:
         whole = await with_snapshot(registry)
-        write(tmp_path, update(SNAPSHOTS).values(seq=RENAMES + FIRST))
+        write(tmp_path, update(SNAPSHOTS).values(seq=select(func.max(EVENTS.c.seq)).scalar_subquery()))
         assert (await session_of(registry, "t")).table.snapshot() == whole
 
     with_registry(tmp_path, work)
@@ -102,7 +101,7 @@ def test_a_session_that_reads_the_journal_anew_is_not_misled_by_a_snapshot_eithe
     [
         delete(EVENTS).where(EVENTS.c.game == "t", EVENTS.c.seq == 1),
         delete(EVENTS).where(EVENTS.c.game == "t"),
-        update(EVENTS).where(EVENTS.c.game == "t", EVENTS.c.seq == FIRST).values(payload=b"{"),
+        update(EVENTS).where(EVENTS.c.game == "t", EVENTS.c.seq == 2).values(payload=b"{"),
         update(TABLES).where(TABLES.c.id == "t").values(game="chess"),
         update(TABLES).where(TABLES.c.id == "t").values(rules=0),
     ],

@@ -365,6 +365,13 @@ export interface Rejected {
   message: Message;
 }
 
+/** Something went wrong, and it may be done or not: sent again with the same key it is done once. */
+export interface Uncertain {
+  type: "failed";
+  key: string;
+  message: Message;
+}
+
 /** Set a table up, as its host. */
 export interface Create {
   type: "create";
@@ -1026,7 +1033,7 @@ export interface Unheard {
 
 export type What = Created | Watching | Named | Left | Seated | SeatAsked | SeatAnswered | StandInNamed | LinksRenewed | SentAway | OptionsSet | TableSet | DrawerNamed | Drawn | ReadySet | EntropyAdded | Committed | Started | NumberOpened | NumbersMissed | Resumed | Moved | Rolled | Confirmed | TakeBackAsked | TakeBackAnswered | TakenBack | Looked | HintTaken | Resigned | FlagFell | AbandonVoted | Ended | Revealed | RematchWanted | RematchAgreed | Said | Muted | Unheard;
 
-export type Reply = Accepted | Repeated | Outdated | Rejected;
+export type Reply = Accepted | Repeated | Outdated | Rejected | Uncertain;
 
 /** The first message. */
 export interface Hello {
@@ -1074,7 +1081,7 @@ export interface Happened {
 /** The answer to a command. */
 export interface Ack {
   type: "ack";
-  answer: Accepted | Repeated | Outdated | Rejected;
+  answer: Accepted | Repeated | Outdated | Rejected | Uncertain;
 }
 
 /** Who is connected. */
@@ -1090,7 +1097,7 @@ export interface Pong {
   now: number;
 }
 
-/** The last message made no sense. */
+/** The last message made no sense, and was no command with a key. */
 export interface ErrorMessage {
   type: "error";
   message: Message;

@@ -11,8 +11,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server.operation import log
 from samedi.server.gate.limits import Bucket
+from samedi.server.operation import log
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.port import Role
 from samedi.server.tables.admission import carry_out

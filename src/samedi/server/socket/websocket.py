@@ -40,12 +40,6 @@ class BatchedWebSocket(WebSocketsSansIOProtocol):
             scope: Any = self.scope
             scope["state"][NAME] = self
 
-    async def send(self, message: Any) -> None:
-        """Send; a refusal completes the handshake too, which uvicorn would take for a fault."""
-        await super().send(message)
-        if self.close_sent:
-            self.handshake_complete = True
-
     def send_receive_event_to_app(self) -> None:
         """Pass a message on, and stop reading only if several wait."""
         size = sum(map(len, self.frames))
