@@ -56,7 +56,7 @@ def limits_told() -> str:
         "`Content-Type` of a body": f"`{endpoint.JSON}`, or none",
         "commands of a person": f"{commands:g} a second, {gate.COMMAND_BURST_S * commands:g} at once",
         "requests of an address": f"{requests:g} a second, {gate.REQUEST_BURST_S * requests:g} at once",
-        "messages that make no sense, before `bye`": f"{connection.MOST_ERRORS}",
+        "messages that make no sense, before `bye`": f"{connection.MOST_SLIPS}",
         "messages that wait to be read": f"{connection.MOST_WAITING}, or {connection.MOST_BYTES:,} bytes",
         "new tables and imports of an address": f"{usual.tables_per_hour:g} an hour",
         "new persons of an address": f"{usual.persons_per_hour:g} an hour",

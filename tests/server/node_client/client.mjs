@@ -36,7 +36,7 @@ function play(id, seat) {
       { type: "add_entropy", entropy: randomBytes(16).toString("hex") },
       { type: "start" },
     ];
-    let [view, waiting, moves] = [null, null, 0];
+    let [view, waiting, done, moves] = [null, null, 0, 0];
     const headers = { origin: server.origin, cookie };
     const address = new URL(`/api/tables/${id}/socket`, url.replace("http", "ws"));
     const line = new WebSocket(address, { protocols: ["samedi.1"], headers });
@@ -45,7 +45,7 @@ function play(id, seat) {
       line.send(JSON.stringify({ type: "command", command: waiting }));
     };
     const goOn = () => {
-      if (!view || waiting) return;
+      if (!view || waiting || view.seq < done) return;
       if (view.stage === "over") {
         line.close();
         return resolve({ view, moves });
@@ -63,7 +63,10 @@ function play(id, seat) {
     const hear = (message) => {
       if (message.type === "snapshot") view = message.view;
       if (message.type === "events" && message.patch) view = merged(view, message.patch);
-      if (message.type === "ack" && message.answer.key === waiting?.key) waiting = null;
+      if (message.type === "ack" && message.answer.key === waiting?.key) {
+        waiting = null;
+        done = message.answer.seq ?? done; // the view shows it when its events are here
+      }
       if (["error", "bye", "closed"].includes(message.type) || message.answer?.type === "refused")
         return reject(new Error(JSON.stringify(message)));
       goOn();
