@@ -63,10 +63,8 @@ function play(id, seat) {
     const hear = (message) => {
       if (message.type === "snapshot") view = message.view;
       if (message.type === "events" && message.patch) view = merged(view, message.patch);
-      if (message.type === "ack" && message.answer.key === waiting?.key) {
-        waiting = null;
-        done = message.answer.seq ?? done; // the view shows it when its events are here
-      }
+      if (message.type === "ack" && message.answer.key === waiting?.key)
+        [waiting, done] = [null, message.answer.seq ?? done]; // the view shows it when its events are here
       if (["error", "bye", "closed"].includes(message.type) || message.answer?.type === "refused")
         return reject(new Error(JSON.stringify(message)));
       goOn();
