@@ -1,5 +1,6 @@
 """One server for a SQLite database: a second one would not hear what the first one does."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,12 +26,16 @@ def alone_with(url: str) -> Iterator[None]:
         yield
         return
     lock = path.with_name(f"{path.name}.lock")
-    with lock.open("a+b") as file:
+    with open(lock, "a+b", opener=_private) as file:  # noqa: PTH123 - a path cannot say who may read
         try:
             take(file)
         except OSError:
             raise SecondServer(Message("server-second", {"file": str(path)})) from None
         yield
+
+
+def _private(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
 
 
 def file_of(url: str) -> Path | None:
