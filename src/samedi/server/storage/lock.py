@@ -26,7 +26,7 @@ def alone_with(url: str) -> Iterator[None]:
         yield
         return
     lock = path.with_name(f"{path.name}.lock")
-    with open(lock, "a+b", opener=_private) as file:  # noqa: PTH123 - a path cannot say who may read
+    with open(lock, "a+b", opener=_private) as file:
         try:
             take(file)
         except OSError:
