@@ -12,6 +12,7 @@ from samedi.bots.ladder import LEVELS, NAMES, level_of
 from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import points
+from samedi.core.game import Game
 from samedi.games.baron_voodoo.judgement import KNOWS
 
 Seating = Literal["turns", "one against all", "solo"]
@@ -52,7 +53,8 @@ class Contest(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """What the results are kept under: everything that decides them."""
         options = msgspec.json.encode(self.options).decode()
-        return f"{self.chapter} | {self.game} {options} | {' | '.join(map(described, self.bots))}"
+        bots = " | ".join(described(bot, samedi.game(self.game)) for bot in self.bots)
+        return f"{self.chapter} | {self.game} {options} | {bots}"
 
     def arena(self) -> Arena:
         """Where it is played."""
@@ -81,12 +83,13 @@ class Contest(msgspec.Struct, frozen=True):
         return str(int(note.seats.index(self.bots[0]) in note.winners))
 
 
-def described(bot: str) -> str:
-    """A bot with its simulations, and how often it makes its mistakes."""
+def described(bot: str, game: Game[Any]) -> str:
+    """A bot with its simulations, and how often it makes its mistakes in a game."""
     level = level_of(bot)
     if level is None or level.name not in NAMES:
         return bot
-    lapses = f", {level.lapses} % {'-'.join(level.mistakes)}" if level.mistakes else ""
+    mistakes = level.mistakes + (game.beginners_overlook if level.is_beginner else ())
+    lapses = f", {level.lapses} % {'-'.join(mistakes)}" if mistakes else ""
     return f"{bot} ({level.simulations}{lapses})"
 
 

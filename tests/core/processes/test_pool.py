@@ -1,6 +1,7 @@
 """Workers that many ask: in turns, in time, and only so many processes."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -38,6 +39,16 @@ def test_a_worker_that_is_lost_is_told_as_such_and_replaced(request_: list[str])
             await pool.ask(request_, int, LONG_S)
         assert has_ended(first)
         assert await pool.ask(["echo", 7], int, LONG_S) == 7
+
+    with_pool(use)
+
+
+def test_whoever_asks_comes_before_the_workers() -> None:
+    async def use(pool: Pool) -> None:
+        pid = await pool.ask(["pid"], int, LONG_S)
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 1)
+        assert os.getsid(pid) == os.getsid(0)  # the system weighs sessions against each other, not processes
+        assert os.getpgid(pid) != os.getpgid(0)  # an interrupt at the keyboard is not for them
 
     with_pool(use)
 

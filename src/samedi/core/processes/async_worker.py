@@ -1,6 +1,7 @@
 """One worker process, asked from an event loop that goes on meanwhile."""
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Awaitable
@@ -12,6 +13,7 @@ from samedi.core.processes import protocol
 from samedi.core.processes.protocol import WorkerFailed
 
 T = TypeVar("T")
+BEHIND = 10  # how much less urgent its work is than that of whoever asks
 
 
 class AsyncWorker:
@@ -62,8 +64,9 @@ class AsyncWorker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
-                start_new_session=True,  # an interrupt at the keyboard is for the server
+                process_group=0,  # an interrupt at the keyboard is for the server
             )
+            put_behind(self._process.pid)
         return self._process
 
     def end(self) -> Awaitable[None]:
@@ -71,6 +74,13 @@ class AsyncWorker:
         process, self._process = self._process, None
         self.topics.clear()
         return _ended(process)
+
+
+def put_behind(pid: int) -> None:
+    """Let the system prefer this process to another one, where it can."""
+    if hasattr(os, "setpriority"):
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, pid, ours + BEHIND)
 
 
 async def _ended(process: asyncio.subprocess.Process | None) -> None:
