@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from samedi.games import game
+from samedi.server.storage.sealing import load_sealing
 from samedi.table.events import read_event
 from samedi.table.table import Table
 from tests.faults.player import Player
@@ -23,7 +24,7 @@ def _check_log(server: Server, table: str, players: Sequence[Player]) -> None:
         rows = connection.execute(
             "SELECT seq, sender, key, payload FROM events WHERE game = ? ORDER BY seq", (table,)
         ).fetchall()
-        secret = connection.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()[0]
+        sealed = connection.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()[0]
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     stored = [(sender, key, seq) for seq, sender, key, _ in rows if key]
     assert len({each[:2] for each in stored}) == len(stored), "a key was done twice"
@@ -31,6 +32,7 @@ def _check_log(server: Server, table: str, players: Sequence[Player]) -> None:
         for key, seq in player.accepted.items():
             assert (player.person, key, seq) in stored, "an acknowledged move is lost"
         assert player.seqs == list(range(player.seqs[0], len(rows) + 1)), "a gap, or an event heard twice"
+    secret = load_sealing(server.data / "seal.key").open(table, sealed)
     again = Table(game("chevalier_noir"), table, secret)
     for row in rows:
         again.apply(read_event(row[3]))

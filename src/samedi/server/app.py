@@ -59,7 +59,7 @@ def bad_data(config: Config, error: Exception) -> BadData:
 
 
 class Application:
-    """A registry with its doors."""
+    """All tables with their doors."""
 
     def __init__(self, config: Config) -> None:
         """Make the data folder, the key and the database ready; to be called within a running loop."""

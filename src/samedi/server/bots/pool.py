@@ -38,7 +38,7 @@ class Question(Struct, frozen=True):
 
 
 class BotPool:
-    """Everybody who plays for the registry."""
+    """Everybody who plays for the server."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds, self._workers = seconds, workers

@@ -30,7 +30,7 @@ _ENCODER = msgspec.json.Encoder()
 
 @dataclass
 class Call:
-    """A request that has been checked: who asks the registry for what."""
+    """A request that has been checked: who asks for what."""
 
     registry: TableRegistry
     request: Request
