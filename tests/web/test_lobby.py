@@ -43,7 +43,7 @@ def test_two_taps_lead_to_a_game_against_a_bot(browser: Browser, server: Server)
 def test_a_name_is_remembered(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         lea.page.goto(server.url)
-        lea.page.get_by_role("button", name="Say your name").click()
+        lea.page.get_by_role("button", name="Add your name").click()
         expect(lea.page.get_by_label("Your name")).to_be_focused()
         lea.page.keyboard.type("  Léa  ")
         lea.page.keyboard.press("Enter")
@@ -87,7 +87,7 @@ def test_options_and_settings_of_a_table_are_sent(browser: Browser, server: Serv
         lea.page.get_by_role("switch", name="Strict black").check()
         lea.page.locator("summary", has_text="At this table").click()
         lea.page.get_by_role("switch", name="Hints").check()
-        lea.page.get_by_label("Pace").select_option("2 minutes a move")
+        lea.page.get_by_label("Pace").select_option("2 min per move")
         lea.page.get_by_label("Talk").select_option("ready-made phrases")
         lea.page.get_by_label("Random", exact=True).check()
         begin(lea.page)
@@ -133,7 +133,7 @@ def test_a_friend_comes_by_the_link_and_the_game_begins(browser: Browser, server
         karim.page.get_by_role("button", name="Join").click()
         expect(karim.page.locator("h1")).to_have_text("Léa invites you to Baron Voodoo")
         karim.page.get_by_label("Your name").fill("Karim")
-        karim.page.get_by_role("button", name="Come to the table").click()
+        karim.page.get_by_role("button", name="Join the table").click()
         karim.page.get_by_role("button", name="Sit at chair 2").click()
         expect(lea.page.locator(".chairs")).to_contain_text("Karim")
         expect(lea.page.get_by_text("Waiting for Karim.")).to_be_visible()
@@ -153,7 +153,7 @@ def test_a_name_that_is_taken_is_refused_beside_the_name(browser: Browser, serve
         other.expects(409, "/api/join")
         other.page.goto(f"{server.url}/i/{code}")
         other.page.get_by_label("Your name").fill("Léa")
-        other.page.get_by_role("button", name="Come to the table").click()
+        other.page.get_by_role("button", name="Join the table").click()
         expect(other.page.get_by_role("alert")).to_contain_text("Somebody at this table is called Léa")
         expect(other.page.get_by_label("Your name")).to_have_value("Léa")
 
@@ -242,7 +242,7 @@ def test_a_kept_game_is_brought_in_and_a_bad_file_is_refused_in_place(
         lea.page.goto(server.url)
         table = ended(lea)
         kept = lea.ask("GET", f"/api/tables/{table}/export")
-        lea.page.get_by_role("button", name="A kept game").click()
+        lea.page.get_by_role("button", name="Open a saved game").click()
         file = lea.page.get_by_label("open the file of a finished game")
 
         def bring(content: str) -> None:

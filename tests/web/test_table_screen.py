@@ -113,7 +113,7 @@ def test_the_turn_is_handed_on_by_a_button(browser: Browser, server: Server) -> 
     with person(browser, server) as lea:
         table = lea.open_table("chevalier_noir", {"players": 2, "board": "short"}, TWO_AT_ONE_SCREEN)
         lea.sit_down(table)
-        hand_on = lea.page.get_by_role("button", name="Hand on")
+        hand_on = lea.page.get_by_role("button", name="End turn")
         for _ in range(40):
             lea.page.locator(IDLE).or_(hand_on).first.wait_for(state="attached")
             if lea.view(table)["play"]["confirming"]:

@@ -128,12 +128,12 @@ def test_a_pace_is_chosen_and_the_clocks_change_with_the_turn(browser: Browser, 
         lea.page.get_by_label("At this screen", exact=True).check()
         choose_table(lea, "chevalier_noir")
         lea.page.get_by_text("At this table").click()
-        lea.page.get_by_label("Pace").select_option("10 minutes, plus 10 seconds a move")
+        lea.page.get_by_label("Pace").select_option("10 min + 10 s per move")
         lea.page.get_by_role("button", name="Begin").click()
         clock = lea.page.locator(".seat .clock")
         expect(clock).to_have_text([re.compile(r"10:[01]\d|9:5\d"), "10:00"])  # hers has begun
         lea.tap(lea.lit()[0])
-        lea.page.get_by_role("button", name="Hand on").click()
+        lea.page.get_by_role("button", name="End turn").click()
         expect(lea.page.locator(".seat.turn .name")).to_have_text("Player 2")
         expect(lea.page.locator(".seat.turn .clock")).to_have_text(re.compile(r"10:[01]\d"))
 
@@ -149,7 +149,7 @@ def test_whoever_has_the_link_looks_on(browser: Browser, server: Server) -> None
         lea.page.get_by_role("button", name="Open the table").click()
         noe.page.goto(lea.page.get_by_label("Link for watchers").input_value())
         noe.page.get_by_label("Your name").fill("Noé")
-        noe.page.get_by_role("button", name="Look on").click()
+        noe.page.get_by_role("button", name="Watch").click()
         lea.page.get_by_role("button", name="Fill with bots").click()
         lea.page.get_by_role("button", name="Begin").click()
         expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
@@ -169,7 +169,7 @@ def test_the_host_lets_nobody_hear_somebody(browser: Browser, server: Server) ->
             karim.page.keyboard.press("Enter")
             if text == "Bonsoir":
                 expect(lea.page.locator("li.talk")).to_have_text(re.compile("Karim Bonsoir"))
-                menu(lea.page, "Let nobody hear Karim")
+                menu(lea.page, "Mute Karim")
                 expect(lea.page.locator("dialog")).to_have_count(0)
         expect(karim.page.locator(".toast")).to_be_visible()
         expect(lea.page.locator("li.talk")).to_have_count(1)
@@ -209,7 +209,7 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again_and_is_played_once_more(
         karim.page.get_by_role("button", name="To the rematch").click()
         expect(karim.page.locator(".chairs li .who b")).to_have_text(["Karim", "Léa"])  # the seats change
         lea.page.goto(lea.url)
-        lea.page.get_by_role("button", name="A kept game").click()
+        lea.page.get_by_role("button", name="Open a saved game").click()
         lea.page.set_input_files("dialog input[type=file]", file)
         expect(lea.page.locator(".ending h2")).to_contain_text("Léa gave up.")
         lea.page.get_by_role("button", name="Review").click()
@@ -236,7 +236,7 @@ def test_for_whoever_stays_away_a_bot_may_sit_in_but_not_too_soon(browser: Brows
     with two_friends(browser, server) as (lea, karim):
         lea.page.clock.install()
         lea.tap(lea.lit()[0])
-        lea.page.get_by_role("button", name="Hand on").click()
+        lea.page.get_by_role("button", name="End turn").click()
         expect(lea.page.locator(".seat.turn .name")).to_have_text("Karim")
         karim.page.goto("about:blank")
         expect(lea.page.locator(".seat.away .name")).to_contain_text("Karim")
@@ -244,7 +244,7 @@ def test_for_whoever_stays_away_a_bot_may_sit_in_but_not_too_soon(browser: Brows
         expect(lea.page.locator(".tell")).to_contain_text(
             "Regular can play on; Karim may come back at any time."
         )
-        lea.page.locator(".tell").get_by_role("button", name="Let a bot sit in").click()
+        lea.page.locator(".tell").get_by_role("button", name="Let a bot take over").click()
         expect(lea.page.locator(".toast")).to_contain_text(
             "The table still waits for whoever sits in seat 1."
         )

@@ -19,7 +19,7 @@ SEEN = """() => {
 CHOICE = (
     ".act.asks .answers button:not(.bare, [disabled]), .act.asks .card:not([disabled], [aria-pressed='true'])"
 )
-CONFIRMS = "Hand on"
+CONFIRMS = "End turn"
 
 
 def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:

@@ -53,7 +53,7 @@ def until_asked(players: list[Player], wanted: Player) -> Any:
 
 def until_to_move(players: list[Player], karim: Person) -> None:
     """Play until Karim has a move to make, not only a turn to hand on."""
-    hand_on = karim.page.locator(".act").get_by_role("button", name="Hand on")
+    hand_on = karim.page.locator(".act").get_by_role("button", name="End turn")
     for _ in range(20):
         now = until_asked(players, players[1])
         if not hand_on.count():

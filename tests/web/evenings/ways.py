@@ -52,7 +52,7 @@ def invite(lea: Person, karim: Person) -> None:
     lea.page.get_by_role("button", name="Open the table").click()
     karim.page.goto(lea.page.get_by_label("Link for players").input_value())
     karim.page.get_by_label("Your name").fill("Karim")
-    karim.page.get_by_role("button", name="Come to the table").click()
+    karim.page.get_by_role("button", name="Join the table").click()
     karim.page.get_by_role("button", name="Sit at chair 2").click()
     karim.page.get_by_role("button", name="I am ready").click()
     lea.page.get_by_role("button", name="Begin").click()

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash, createHmac } from "node:crypto";
 import { test } from "node:test";
-import { fromHex, hex, hmac, join, sha256 } from "../../../src/samedi/web/table/sha256.js";
+import { fromHex, hex, hmac, join, sha256 } from "../../../src/samedi/web/app/sha256.js";
 
 /** Bytes that are not all alike. */
 const bytes = (length) => Uint8Array.from({ length }, (_, index) => (index * 151 + length) % 256);

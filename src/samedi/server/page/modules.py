@@ -15,6 +15,7 @@ from typing import NamedTuple
 START = "app/main.js"
 DOOR = re.compile(r"(?:app/main|(?:lobby|table|learn)/screen|games/\w+/(?:card|game|learn))\.js")
 COMMENT = re.compile(r"/\*\*(?:(?!\*/|@license).)*\*/|^[ \t]*//[^\n]*|//# [^\n]*", re.DOTALL | re.MULTILINE)
+INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # in templates too: there it means no more than a line break
 IMPORT = re.compile(r'(?<![^\s;])import\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
 PASSED_ON = re.compile(r'(?<![^\s;])export\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
 LISTED = re.compile(r"(?<![^\s;}])export\s*\{([^}]*)\};?")
@@ -100,7 +101,7 @@ def home(name: str, doors: list[str]) -> str:
 
 
 def taken_apart(name: str, text: str) -> Module:
-    """A module without its comments, its imports taken from the table of all modules."""
+    """A module without comments and indentation, its imports taken from the table of all modules."""
     imports: list[str] = []
     exports: dict[str, str] = {}
 
@@ -129,7 +130,7 @@ def taken_apart(name: str, text: str) -> Module:
         exports[found[1]] = found[1]
         return ""
 
-    text = COMMENT.sub("", text)
+    text = INDENT.sub("", COMMENT.sub("", text))
     changes = (
         (IMPORT, take),
         (PASSED_ON, pass_on),

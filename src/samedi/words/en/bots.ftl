@@ -6,11 +6,11 @@ bot-no-program = “{ $command }” does not begin with a program that can be ru
 bots-programs = A program of your own plays too: cmd:./my_bot.py; docs/bots.md tells what it hears and says.
 
 bot-random = Random
-bot-random-about = plays anything that is allowed.
+bot-random-about = plays any legal move.
 bot-greedy = Greedy
 bot-greedy-about = takes what looks best at once and never looks further.
 bot-beginner = Beginner
-bot-beginner-about = thinks a little, and every fourth time like a beginner: only of its own turn, not of the reply.
+bot-beginner-about = thinks a little; one move in four it forgets to check your reply.
 bot-regular = Regular
 bot-regular-about = looks at the replies for a moment and forgets nothing; a fair opponent for an evening.
 bot-expert = Expert

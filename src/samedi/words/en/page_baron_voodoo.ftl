@@ -80,7 +80,7 @@ page-bv-where-last = Round { $round }, the last one
 page-bv-where-solo = Round { $round } · level { $level } · he has lowered { $lowered } of 4
 page-bv-step-power = Power
 page-bv-step-capture = Capture
-page-bv-step-turn = Turn
+page-bv-step-turn = Flip
 page-bv-step-effect = Effect
 page-bv-step-again = Again
 page-bv-step-lower = Lower
@@ -91,10 +91,10 @@ page-bv-ask-roll = The dice are rolling.
 page-bv-ask-place = Which die do you place?
 page-bv-ask-place-where = Where do you place { $die }?
 page-bv-ask-power = A power before you capture?
-page-bv-ask-power-needed = No capture yet. Which power opens one?
+page-bv-ask-power-needed = You can’t capture yet. Which power will open one?
 page-bv-ask-last-power = A power to end your turn?
-page-bv-ask-mamy_wata = Which line closes up, and against which end?
-page-bv-ask-papa_legba = Which lone die moves?
+page-bv-ask-mamy_wata = Slide which row or column, and which way?
+page-bv-ask-papa_legba = Which single die moves?
 page-bv-ask-erzulie_freda = Which die changes places?
 page-bv-ask-gran_bwa = Which stack do you spread?
 page-bv-ask-put-papa_legba = Where does { $die } on { $cell } go?
@@ -102,12 +102,12 @@ page-bv-ask-put-erzulie_freda = Which die does { $die } on { $cell } change plac
 page-bv-ask-put-gran_bwa = Onto which dice does { $die } on { $cell } go?
 page-bv-ask-capture = Which of your souls jumps?
 page-bv-ask-jump = Where does your soul on { $cell } jump?
-page-bv-ask-turn = Turn { $die } to another face?
+page-bv-ask-turn = Flip { $die } to another face?
 page-bv-ask-offering = Take the offering?
 page-bv-ask-soul = Take the point?
-page-bv-ask-protection = Put yourself under Protection?
-page-bv-ask-change = Which die do you turn?
-page-bv-ask-face = To which face do you turn { $die }?
+page-bv-ask-protection = Activate your Protection?
+page-bv-ask-change = Which die do you flip?
+page-bv-ask-face = To which face do you flip { $die }?
 page-bv-ask-steal = Which die do you steal?
 page-bv-ask-exchange = Which die is exchanged?
 page-bv-ask-give = For which die is { $die } exchanged?
@@ -125,7 +125,7 @@ page-bv-note-offerings = { $count ->
 page-bv-note-place = { $placed } of { $dice } dice are placed. A die goes on a free cell of its colour.
 page-bv-note-mamy_wata = Stacks stay whole and in their order.
 page-bv-note-papa_legba = Over everything, to an empty cell of its row or column.
-page-bv-note-erzulie_freda = Two lone dice, wherever they are. Stacks do not move.
+page-bv-note-erzulie_freda = Two single dice, wherever they are. Stacks do not move.
 page-bv-note-gran_bwa = The top die first; onto other dice, never onto an empty cell.
 page-bv-note-turn = { $count ->
     [one] For your only offering.
@@ -145,9 +145,9 @@ page-bv-note-again = A whole turn with a power of its own; lowering waits until 
 page-bv-note-lower = Two dice 1 point, three 3, four 5.
 
 # Answers
-page-bv-power-mamy_wata = closes up a line
-page-bv-power-papa_legba = moves a lone die
-page-bv-power-erzulie_freda = swaps two lone dice
+page-bv-power-mamy_wata = slides a row or column
+page-bv-power-papa_legba = moves a single die
+page-bv-power-erzulie_freda = swaps two single dice
 page-bv-power-gran_bwa = spreads a stack
 page-bv-yours = yours
 page-bv-free = free
@@ -159,7 +159,7 @@ page-bv-takes = takes { $face }
 page-bv-more-points = +{ $points } to lower
 page-bv-apply-offering = Take the offering
 page-bv-apply-soul = Take the point
-page-bv-apply-protection = Protect yourself
+page-bv-apply-protection = Activate
 page-bv-apply-change = Apply
 page-bv-apply-steal = Apply
 page-bv-apply-exchange = Apply
@@ -173,9 +173,9 @@ page-bv-plan-lower = Lower, +{ $points }
 page-bv-let-baron = Let the Baron play
 page-bv-pass-power = No power
 page-bv-pass-turn = Keep the face
-page-bv-pass-effect = Let it go
+page-bv-pass-effect = Skip
 page-bv-pass-again = Go on
-page-bv-pass-lower = Keep the rest
+page-bv-pass-lower = Done
 page-bv-pass-last_power = End the turn
 
 # Beside the board
@@ -247,7 +247,7 @@ page-bv-log-line = from his line, { $die }
 page-bv-log-lowers = last combination, { $points } points
 
 # In the lobby
-page-lobby-baron_voodoo = Jump, capture souls, gather your groups before the other Loas do.
+page-lobby-baron_voodoo = Jump, capture souls, complete sets before the other Loas do.
 
 # The rules: one chapter, one sentence, one picture
 page-learn-baron-board = The board

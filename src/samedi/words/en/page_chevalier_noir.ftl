@@ -1,17 +1,17 @@
 # Clans and pieces
-page-cn-clan-north = Azure
-page-cn-clan-east = Gules
-page-cn-clan-south = Vert
+page-cn-clan-north = Blue
+page-cn-clan-east = Red
+page-cn-clan-south = Green
 page-cn-clan-west = Gold
-page-cn-camp-north = Azure, north
-page-cn-camp-east = Gules, east
-page-cn-camp-south = Vert, south
+page-cn-camp-north = Blue, north
+page-cn-camp-east = Red, east
+page-cn-camp-south = Green, south
 page-cn-camp-west = Gold, west
 page-cn-knight = Chevalier
 page-cn-pawn-of = { $clan ->
-    [north] Azure’s
-    [east] Gules’
-    [south] Vert’s
+    [north] Blue’s
+    [east] Red’s
+    [south] Green’s
    *[west] Gold’s
   } { $rank ->
     [grand] Grand
@@ -29,9 +29,9 @@ page-cn-arrivee = Arrivée
 page-cn-start = start
 page-cn-lifted = lifted
 page-cn-gate = { $clan ->
-    [north] Azure’s
-    [east] Gules’
-    [south] Vert’s
+    [north] Blue’s
+    [east] Red’s
+    [south] Green’s
    *[west] Gold’s
   } { $kind ->
     [couronne] Couronne
@@ -161,7 +161,7 @@ page-cn-sheet-home = { $count ->
 page-cn-sheet-wins = wins
 
 # In the lobby
-page-lobby-chevalier_noir = Four pawns a clan, and a knight whom everybody pushes.
+page-lobby-chevalier_noir = Race four pawns home, and push the black knight in everyone’s way.
 
 # The rules: one chapter, one sentence, one picture
 page-learn-chevalier-board = The board

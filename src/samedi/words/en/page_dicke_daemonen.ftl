@@ -21,7 +21,7 @@ page-dd-ask-winner = Which colour will win?
 page-dd-ask-rank-1 = Who will come first?
 page-dd-ask-rank-2 = Who will come second?
 page-dd-ask-rank-3 = Who will come third?
-page-dd-note-once = Once in the game. You lay it open, and nobody else can name it.
+page-dd-note-once = Once per game. You reveal it, and nobody else may predict that colour.
 page-dd-note-rest = { $count ->
     [0] From now on you hold at most one creature.
     [one] One goes back into the bag, unseen. From now on you hold at most one creature.
@@ -167,7 +167,7 @@ page-dd-count-all = All at once
 page-dd-count-result = The result
 
 # A new table
-page-dd-world-about = Choose one by its name, let one grow from a number, or draw four cords of your own.
+page-dd-world-about = Choose one by its name, generate one from a number, or draw four cords of your own.
 page-dd-world-called-own = The world on the table
 page-dd-world-called-seed = World number { $seed }
 page-dd-preset-first-picture = First picture
@@ -303,7 +303,7 @@ page-dd-out-too-few-points = Draw a wide loop, back to where you began.
 page-dd-out-other = Draw it once more, in one stroke.
 
 # In the lobby
-page-lobby-dicke_daemonen = Four cords, fifty creatures, and one colour to foresee.
+page-lobby-dicke_daemonen = Four loops of cord, fifty creatures, one winning colour to predict.
 
 # The rules: one chapter, one sentence, one picture
 page-learn-daemonen-world = The world

@@ -1,21 +1,21 @@
 # The lobby: the first screen, a new table, the waiting room, an invitation.
 
 ## Greeting
-page-lobby-day = Good day. What shall we play?
+page-lobby-day = Hello. What shall we play?
 page-lobby-evening = Good evening. What shall we play?
-page-lobby-day-name = Good day, { $name }. What shall we play?
+page-lobby-day-name = Hello, { $name }. What shall we play?
 page-lobby-evening-name = Good evening, { $name }. What shall we play?
 page-lobby-about = No account: open a table, send the link, play.
 page-lobby-name = Your name
 page-lobby-name-about = So the others know who you are. It stays on this device.
 page-lobby-name-change = Change your name
-page-lobby-name-give = Say your name
+page-lobby-name-give = Add your name
 page-lobby-name-keep = Keep
 page-lobby-guest = Guest
 
 ## Your games
 page-lobby-going = Your games
-page-lobby-going-failed = Your games did not arrive.
+page-lobby-going-failed = Couldn’t load your games.
 page-lobby-again = Try again
 page-lobby-your-turn = Your turn
 page-lobby-look = Look
@@ -77,15 +77,15 @@ page-lobby-code = A code or a link?
 page-lobby-code-join = Join
 page-lobby-code-hint = link or code
 page-lobby-code-empty = Paste the link somebody sent you, or its code.
-page-lobby-way-screen = Several at this screen
-page-lobby-way-screen-about = you hand the device on, hands stay hidden
+page-lobby-way-screen = Pass and play
+page-lobby-way-screen-about = share this device; hands stay hidden
 page-lobby-way-bots = Against bots
 page-lobby-way-bots-about = from gentle to strong, and none of them cheats
 page-lobby-way-friends = With friends
 page-lobby-way-friends-about = open a table and send its link
 page-lobby-way-solo = Alone
 page-lobby-way-solo-about = the Baron himself, or a solitaire
-page-lobby-way-import = A kept game
+page-lobby-way-import = Open a saved game
 page-lobby-way-import-about = open the file of a finished game
 page-lobby-import-busy = Checking the game against its rules and its dice…
 page-lobby-import-unreadable = { $file } cannot be read.
@@ -105,18 +105,18 @@ page-lobby-with-bots = Bots
 page-lobby-with-friends = Friends
 page-lobby-with-screen = At this screen
 page-lobby-with-solo = Alone
-page-lobby-with-bots-about = You play at once. Bots see only what their seat may see.
+page-lobby-with-bots-about = Starts right away. Bots never see hidden information.
 page-lobby-with-friends-about = You get a link to send. The game begins when everybody is there.
 page-lobby-with-screen-about = One device for all; it goes from hand to hand.
 page-lobby-with-solo-about = A game for you alone.
 page-lobby-game = Game
 page-lobby-table = Table
-page-lobby-bot = How strong?
+page-lobby-bot = Bot level
 page-lobby-bot-says = { $bot }: { $about }
 page-lobby-chairs = Who sits where
 page-lobby-chair-name = Name at chair { $number }
 page-lobby-chair-kind = Who plays chair { $number }
-page-lobby-chair-person = Somebody here
+page-lobby-chair-person = Player on this device
 page-lobby-player = Player { $number }
 page-lobby-first-chair = chair { $number }
 page-lobby-options = Options
@@ -133,12 +133,12 @@ page-lobby-name-missing = Under what name do you play?
 page-lobby-names-same = Two people at this screen have the same name.
 
 ## Settings of a table
-page-lobby-set-confirm = Confirm each turn
-page-lobby-set-confirm-about = hand the turn on with a tap; until then everything can be taken back
+page-lobby-set-confirm = Confirm end of turn
+page-lobby-set-confirm-about = you can undo everything until you confirm
 page-lobby-set-take_back = Take back
 page-lobby-set-take_back-never = never
-page-lobby-set-take_back-free = while nothing new is known
-page-lobby-set-take_back-consent = later too, if the others agree
+page-lobby-set-take_back-free = until something new is revealed
+page-lobby-set-take_back-consent = any time, if the others agree
 page-lobby-set-patience = Waiting for somebody who is away
 page-lobby-set-patience-about = After that the others may let a bot play for them.
 page-lobby-set-patience-minutes = 3 minutes
@@ -150,9 +150,9 @@ page-lobby-set-stand-in-about = Unless they chose one themselves. Chosen here, i
 page-lobby-set-stand-in-usual = the usual one
 page-lobby-set-clock = Pace
 page-lobby-set-clock-none = no clock
-page-lobby-set-clock-quick = 10 minutes, plus 10 seconds a move
-page-lobby-set-clock-calm = 2 minutes a move
-page-lobby-set-clock-day = a day a move
+page-lobby-set-clock-quick = 10 min + 10 s per move
+page-lobby-set-clock-calm = 2 min per move
+page-lobby-set-clock-day = 1 day per move
 page-lobby-set-chat = Talk
 page-lobby-set-chat-free = freely
 page-lobby-set-chat-phrases = ready-made phrases
@@ -160,7 +160,7 @@ page-lobby-set-chat-off = not at all
 page-lobby-set-hints = Hints
 page-lobby-set-hints-about = anybody may ask a strong bot while the game runs
 page-lobby-set-watchers = Watchers
-page-lobby-set-watchers-about = anybody with the link may look on
+page-lobby-set-watchers-about = anybody with the link can watch
 
 ## Waiting room
 page-lobby-room-free =
@@ -191,12 +191,12 @@ page-lobby-room-free-chair = Free
 page-lobby-room-free-chair-about = for a friend, or a bot
 page-lobby-room-sit = Sit here
 page-lobby-room-sit-which = Sit at chair { $number }
-page-lobby-room-here = Somebody here
+page-lobby-room-here = Player on this device
 page-lobby-room-here-which = Seat somebody at this screen at chair { $number }
 page-lobby-room-here-name = Who else plays at this screen?
 page-lobby-room-stand-which = Free chair { $number }
 page-lobby-room-bot = Bot for chair { $number }
-page-lobby-room-bot-none = seat a bot…
+page-lobby-room-bot-none = Add a bot…
 page-lobby-room-fill = Fill with bots
 page-lobby-room-am-ready = I am ready
 page-lobby-room-am-not-ready = Not yet
@@ -212,8 +212,8 @@ page-lobby-room-drawer-nobody = nobody: as chosen
 page-lobby-room-draw = Draw the world
 page-lobby-room-watchers =
     { $count ->
-        [one] Looking on: { $names }
-       *[other] Looking on: { $names }
+        [one] Watching: { $names }
+       *[other] Watching: { $names }
     }
 page-lobby-room-leave = Leave the table
 page-lobby-room-delete = Close the table
@@ -225,13 +225,13 @@ page-lobby-room-opening = All are ready. The screens open their numbers for the 
 ## Invitation
 page-lobby-invited = You are invited
 page-lobby-invited-by = { $name } invites you to { $game }
-page-lobby-invited-watch = { $name } lets you look on at { $game }
-page-lobby-invited-about = Say your name, then choose a chair. No account is needed.
-page-lobby-invited-watch-about = Say your name, then look on. No account is needed.
-page-lobby-invited-running = The game has begun; you can look on, or take a bot’s chair.
+page-lobby-invited-watch = { $name } invites you to watch { $game }
+page-lobby-invited-about = Add your name, then choose a chair. No account is needed.
+page-lobby-invited-watch-about = Add your name, then watch. No account is needed.
+page-lobby-invited-running = The game has begun; you can watch, or take a bot’s chair.
 page-lobby-invited-over = The game is over; you can look back at it.
-page-lobby-invited-come = Come to the table
-page-lobby-invited-look = Look on
+page-lobby-invited-come = Join the table
+page-lobby-invited-look = Watch
 page-lobby-invited-wrong = This link leads nowhere
-page-lobby-invited-wrong-about = It is not whole, or the table is gone. Ask for it again.
+page-lobby-invited-wrong-about = The link is incomplete, or the table was closed. Ask for a new one.
 page-lobby-invited-home = To the games

@@ -62,11 +62,11 @@ table-time-is-up = The time is up.
 table-no-hints = At this table there are no hints and no analysis while the game runs.
 table-nothing-to-take-back = Seat { $seat } has made no decision there that could be taken back.
 table-take-back-never = At this table nothing is taken back.
-table-take-back-too-late = Something new is known since; this cannot be taken back any more.
+table-take-back-too-late = New information has come up since, so this cannot be taken back any more.
 table-take-back-pending = Somebody is already waiting for an answer to this question.
 table-no-take-back = Nobody asks to take this back any more.
 table-take-back-not-asked = Your answer is not needed, or you have given it.
-table-voted-already = You have voted so already.
+table-voted-already = You have already voted for that.
 table-rematch-already = You have said so already, or the next game is set up.
 
 # Talk

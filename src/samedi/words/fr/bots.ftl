@@ -6,11 +6,11 @@ bot-no-program = « { $command } » ne commence pas par un programme qu'on pui
 bots-programs = Un programme à vous joue aussi : cmd:./my_bot.py ; docs/bots.md dit ce qu'il entend et répond.
 
 bot-random = Hasard
-bot-random-about = joue n'importe quoi de permis.
+bot-random-about = joue n’importe quel coup permis.
 bot-greedy = Gourmand
 bot-greedy-about = prend ce qui semble le mieux tout de suite, sans voir plus loin.
 bot-beginner = Débutant
-bot-beginner-about = réfléchit un peu, et une fois sur quatre en débutant : à son propre tour seulement, sans voir la réponse.
+bot-beginner-about = réfléchit un peu ; une fois sur quatre, il oublie de prévoir votre réponse.
 bot-regular = Habitué
 bot-regular-about = regarde un moment les réponses et n'oublie rien ; un bon adversaire pour la soirée.
 bot-expert = Expert

@@ -158,7 +158,7 @@ page-cn-sheet-home = { $count ->
 page-cn-sheet-wins = gagne
 
 # Dans le salon
-page-lobby-chevalier_noir = Quatre pions par clan, un cavalier que tout le monde pousse.
+page-lobby-chevalier_noir = Ramenez quatre pions, et poussez le cavalier noir dans les jambes des autres.
 
 # Les règles : un chapitre, une phrase, une image
 page-learn-chevalier-board = Le plateau

@@ -21,7 +21,7 @@ page-dd-ask-winner = Quelle couleur va gagner ?
 page-dd-ask-rank-1 = Qui finira première ?
 page-dd-ask-rank-2 = Qui finira deuxième ?
 page-dd-ask-rank-3 = Qui finira troisième ?
-page-dd-note-once = Une fois dans la partie. Vous l’étalez, et personne d’autre ne peut la nommer.
+page-dd-note-once = Une fois par partie. Vous la révélez, et personne d’autre ne peut prédire cette couleur.
 page-dd-note-rest = { $count ->
     [0] Désormais vous tenez une créature au plus.
     [one] Une créature retourne dans le sac sans être vue. Désormais vous en tenez une au plus.
@@ -230,7 +230,7 @@ page-dd-needs = Ce qu’il faut au monde
 page-dd-need-two = Chaque cordelette en croise deux autres
 page-dd-need-eight = Au moins huit croisements
 page-dd-need-three = Jamais trois cordelettes en un point
-page-dd-need-self = Aucune ne se croise ni ne touche seulement
+page-dd-need-self = Aucune ne se recoupe ni n’en frôle une autre sans la croiser
 page-dd-need-room = Des champs assez grands
 page-dd-need-knot = Un nœud par cordelette, loin des croisements
 page-dd-need-count = { $count } sur { $of }
@@ -284,7 +284,7 @@ page-dd-why-crosses-too-few = { $colour } croise moins de deux autres cordelette
 page-dd-why-too-many-crossings = Il y a plus de quarante croisements
 page-dd-why-crossings-too-close = Deux croisements sont trop rapprochés
 page-dd-why-field-too-thin = Ce champ est trop petit
-page-dd-why-knot-near-crossing = Un nœud a besoin de son bout de cordelette
+page-dd-why-knot-near-crossing = Ce nœud est trop près d’un croisement
 page-dd-why-too-few-points = Ce trait est trop court pour une cordelette
 page-dd-why-other = Ce trait ne peut pas être une cordelette
 page-dd-out-crosses-itself = Contournez plutôt la boucle. Rien n’est perdu.
@@ -292,14 +292,14 @@ page-dd-out-lines-touch = Tirez l’une par-dessus l’autre, ou écartez-les.
 page-dd-out-three-lines-meet = Dessinez l’une d’elles un peu à côté de ce croisement.
 page-dd-out-crosses-too-few = Chacune doit en croiser au moins deux. Dessinez-la plus loin, ou à travers une autre.
 page-dd-out-too-many-crossings = Dessinez une des cordelettes avec moins de détours.
-page-dd-out-crossings-too-close = Dessinez l’une d’elles un peu plus loin.
+page-dd-out-crossings-too-close = Redessinez une des cordelettes un peu plus loin.
 page-dd-out-field-too-thin = Aucune créature n’y tient. Élargissez-le, ou écartez les cordelettes.
 page-dd-out-knot-near-crossing = Glissez le nœud loin du croisement.
 page-dd-out-too-few-points = Dessinez une large boucle, jusqu’au point de départ.
 page-dd-out-other = Dessinez-la encore une fois, d’un trait.
 
 # Dans le salon
-page-lobby-dicke_daemonen = Quatre cordes, cinquante créatures, et une couleur à prédire.
+page-lobby-dicke_daemonen = Quatre cordelettes, cinquante créatures, et une couleur gagnante à prédire.
 
 # Les règles : un chapitre, une phrase, une image
 page-learn-daemonen-world = Le monde
