@@ -136,6 +136,20 @@ def test_an_exported_game_is_taken_in_and_vouched_for(old_house: Running, export
     assert person.get(f"/api/tables/{answer.json()['id']}")["stage"] == "over"
 
 
+def test_an_exported_game_is_given_what_the_page_shows_of_it(old_house: Running, exported: Path) -> None:
+    game, headers = json.loads(exported.read_bytes()), {"content-type": "application/json"}
+    assert "constants" not in game["replay"]
+    assert "facts" not in game["replay"]["first"]
+    person = Person(old_house.url)
+    answer = person.http.post("/api/replays", content=exported.read_bytes(), headers=headers)
+    assert answer.status_code == 200, answer.text
+    replay = answer.json()
+    assert replay["constants"]
+    assert replay["first"]["facts"]
+    assert len(replay["patches"]) == len(game["record"]["actions"])
+    assert replay["rolls"] == game["replay"]["rolls"]
+
+
 def test_a_finished_game_is_exported_as_it_was(old_house: Running, exported: Path) -> None:
     name = f"finished_{exported.stem}"
     now = people_of(old_house, name)[0].get(f"/api/tables/{table_of(name)['id']}/export")

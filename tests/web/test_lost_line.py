@@ -1,10 +1,15 @@
-"""The server goes away and comes back: the page says so, keeps the move, and sends it once."""
+"""The server goes away and comes back, a table is gone, a move cannot be stored: the page says so."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
 from tests.web.tables import person
 
+GONE = "This table is no longer there, or you no longer belong to it."
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
 
@@ -45,3 +50,57 @@ def test_what_others_did_meanwhile_is_there_without_a_gap(browser: Browser, serv
         expect(lea.page.locator(".log li")).to_have_count(1, timeout=20_000)
         expect(lea.page.locator(".seat.turn .name")).to_have_text("Inès", timeout=20_000)
         second.close()
+
+
+def test_a_table_that_was_removed_meanwhile_is_taken_leave_of(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server) as karim:
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", "open"])
+        code = lea.ask("GET", f"/api/tables/{table}/invites")["play"]
+        karim.ask("POST", "/api/join", {"invite": code, "name": "Karim"})
+        karim.page.goto(f"{server.url}/t/{table}")
+        expect(karim.page.get_by_text("Watching: Karim")).to_be_visible()
+        sockets = list[str]()
+        karim.page.on("websocket", lambda each: sockets.append(each.url))
+        karim.page.evaluate("() => addEventListener('offline', () => { window.isCut = true; })")
+        karim.context.set_offline(offline=True)
+        karim.page.wait_for_function("() => window.isCut")
+        lea.ask("DELETE", f"/api/tables/{table}")
+        karim.expects(403, f"/api/tables/{table}")
+        karim.context.set_offline(offline=False)
+        expect(karim.page.get_by_role("heading", name=GONE)).to_be_visible(timeout=20_000)
+        tried = len(sockets)
+        karim.page.evaluate("() => dispatchEvent(new Event('online'))")
+        karim.page.wait_for_timeout(3_000)
+        assert len(sockets) == tried
+
+
+@contextmanager
+def nothing_is_stored(server: Server) -> Iterator[None]:
+    """Let every write of a move fail inside the database, as on a broken disk."""
+    with closing(sqlite3.connect(server.data / "samedi.db", isolation_level=None)) as database:
+        database.execute(
+            "CREATE TRIGGER broken BEFORE INSERT ON events BEGIN INSERT INTO nowhere VALUES (1); END"
+        )
+        try:
+            yield
+        finally:
+            database.execute("DROP TRIGGER broken")
+
+
+def test_a_move_that_cannot_be_stored_is_let_go_and_made_again(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.open_table("chevalier_noir", {"players": 2}, TWO_AT_ONE_SCREEN, confirm=False)
+        lea.sit_down(table)
+        expect(lea.page.locator(".hit.lit").first).to_be_attached()
+        with nothing_is_stored(server):
+            lea.tap(lea.lit()[0])
+            expect(lea.page.locator(".act")).to_contain_text("Sending")
+            expect(lea.page.locator(".table")).to_contain_text(
+                "Something went wrong on the server", timeout=25_000
+            )
+            expect(lea.page.locator(".act")).not_to_contain_text("Sending")
+        assert lea.length(table) == 0
+        lea.tap(lea.lit()[0])
+        expect(lea.page.locator(".log li")).to_have_count(1)
+        expect(lea.page.locator(".table")).not_to_contain_text("Something went wrong")
+        assert lea.length(table) == 1

@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 /** Let everybody know that something happened to the browser. */
 export const happen = (name) => doors.emit(name);
 
-/** Answer what is asked over HTTP, by path; what is not there is not found. */
+/** Answer what is asked over HTTP, by path: a document, a refusal, or no way there; nothing else is found. */
 export function serve(answers) {
   const asked = [];
   globalThis.fetch = async (address) => {
@@ -31,6 +31,8 @@ export function serve(answers) {
     const found = Object.keys(answers).find((path) => String(address).endsWith(path));
     if (!found) return new Response("{}", { status: 404 });
     const body = answers[found];
+    if (body instanceof Response) return body.clone();
+    if (body instanceof Error) throw body;
     return new Response(typeof body === "string" ? body : JSON.stringify(body));
   };
   return asked;

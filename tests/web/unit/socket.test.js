@@ -263,3 +263,90 @@ test("a screen that is handed on forgets what only the last one might know", asy
     ["next"],
   );
 });
+
+test("a command that fails again and again is let go, and the next one is sent", async () => {
+  const socket = await connected();
+  const reply = table.send({ type: "move", key: "k1" });
+  const failed = { type: "failed", key: "k1", message: { code: "server-trouble" } };
+  for (let tries = 0; tries < 4; tries++) {
+    socket.tell({ type: "ack", answer: failed });
+    mock.timers.tick(4_000);
+  }
+  assert.deepEqual(await byNow(reply), failed);
+  assert.deepEqual(
+    socket.commands().map(({ key }) => key),
+    ["k1", "k1", "k1", "k1"],
+  );
+  void table.send({ type: "move", key: "k2" });
+  assert.equal(socket.commands().at(-1).key, "k2");
+});
+
+test("a command sent again over the next line and answered as done before is done", async () => {
+  await connected();
+  const reply = table.send({ type: "move", key: "k1" });
+  const next = await reconnected();
+  next.tell({ type: "welcome", now: Date.now() });
+  next.tell({ type: "ack", answer: { type: "duplicate", key: "k1", seq: 1 } });
+  assert.equal((await byNow(reply)).type, "duplicate");
+});
+
+for (const key of [undefined, "k1"])
+  test(`an error ${key ? "that names a command" : "without a key"} locks nothing`, async (context) => {
+    const warned = context.mock.method(console, "warn", () => {});
+    const socket = await connected();
+    const reply = table.send({ type: "move", key: "k1" });
+    socket.tell({ type: "error", message: { code: "server-not-json" }, ...(key ? { key } : {}) });
+    assert.equal(warned.mock.callCount(), 1);
+    assert.equal(socket.readyState, 1);
+    const other = table.send({ type: "say", key: "k2" });
+    socket.tell({ type: "ack", answer: { type: "duplicate", key: "k2", seq: 1 } });
+    assert.equal((await byNow(other)).type, "duplicate");
+    socket.tell({ type: "ack", answer: { type: "refused", key: "k1", message: { code: "no" } } });
+    assert.equal((await byNow(reply)).type, "refused");
+  });
+
+const refusal = (status, code) => new Response(JSON.stringify({ message: { code } }), { status });
+
+/** The line is lost, the next cannot be had, and the table is asked why; the answer to a command that waits. */
+async function turnedAway(why) {
+  await connected();
+  const reply = table.send({ type: "move", key: "k1" });
+  const asked = serve({ "/api/tables/t1": why });
+  newest().close();
+  assert.deepEqual(asked, []);
+  mock.timers.tick(1_000);
+  newest().close();
+  assert.deepEqual(asked, ["/api/tables/t1"]);
+  return byNow(reply);
+}
+
+for (const [status, said] of [
+  [403, "page-table-no-more"],
+  [404, "server-no"],
+  [409, "server-no"],
+  [410, "server-no"],
+])
+  test(`a table that answers ${status} is left with a word, and not tried again`, async () => {
+    const reply = await turnedAway(refusal(status, "server-no"));
+    assert.equal(table.farewell.value?.code, said);
+    assert.equal(reply?.message.code, said);
+    mock.timers.tick(LONG);
+    happen("online");
+    assert.equal(ScriptedSocket.all.length, 2);
+  });
+
+for (const [told, why] of [
+  ["cannot be reached", new TypeError("fetch failed")],
+  ["is stopping", refusal(503, "server-stopping")],
+  ["lets this page in", VIEW],
+])
+  test(`a server that ${told} is tried again, and what waits is kept for it`, async () => {
+    const reply = await turnedAway(why);
+    assert.equal(table.farewell.value, null);
+    assert.equal(reply, undefined);
+    mock.timers.tick(LONG);
+    assert.equal(ScriptedSocket.all.length, 3);
+    await newest().open();
+    newest().tell({ type: "welcome", now: Date.now() });
+    assert.deepEqual(newest().commands(), [{ type: "move", key: "k1" }]);
+  });

@@ -19,6 +19,12 @@ const SHOWN_AFTER = 5_000;
 const FOR_GOOD = [401, 403, 404, 409, 410];
 const DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
+/** Whoever was let in once needs no invitation: the table is gone, or it is no longer theirs. */
+const NO_MORE = { code: "page-table-no-more" };
+
+/** @param {Refusal} refusal @returns {Message} */
+const farewellOf = ({ status, say }) => (status === 403 ? NO_MORE : say);
+
 export class Connection {
   /** @param {string} id @param {View} view */
   constructor(id, view) {
@@ -149,7 +155,7 @@ export class Connection {
       await get(`/api/tables/${this.id}`);
     } catch (error) {
       const isFinal = error instanceof Refusal && FOR_GOOD.includes(error.status);
-      if (isFinal && !this.isClosed && !this.isWelcome) this.part(error.say);
+      if (isFinal && !this.isClosed && !this.isWelcome) this.part(farewellOf(error));
     }
   }
 

@@ -40,6 +40,7 @@ page-table-rule = La règle de cette étape, { $clause }
 page-table-why = Règle { $clause }
 page-table-card = Tout sur { $name }
 page-table-no-answer = Le serveur n’a pas répondu. Si rien n’a changé ici, essayez encore.
+page-table-no-more = Cette table n’existe plus, ou vous n’en faites plus partie.
 page-table-moved-on = La partie avait avancé. Voici où elle en est.
 page-table-sending = Envoi…
 page-table-wait = { $name } réfléchit.
