@@ -1,6 +1,7 @@
 """A table of three with a watcher, through the server's own doors, and every byte that each is sent."""
 
 import asyncio
+import hashlib
 import re
 import signal
 import time
@@ -23,11 +24,16 @@ from samedi.server.storage.port import Member, Role
 from samedi.server.tables.opening import new_write
 from samedi.server.tables.setting_up import set_up
 from samedi.server.wire import MakeTable
+from samedi.table import memory
+from samedi.table.dice import seal
 from samedi.table.settings import Settings
 
 Json = dict[str, Any]
 ROLES: dict[str, Role] = {"ada": "play", "bob": "play", "cem": "play", "eve": "watch"}
 OPTIONS: Json = {"players": 3, "world": "first-picture"}
+NAME = "t0evening"  # of the table: the dice and the seals depend on it
+NUMBERS = {person: hashlib.sha256(person.encode()).hexdigest() for person in ("ada", "bob", "cem")}  # sealed
+OPENED = ("ada", "bob")  # whose numbers are in the dice; the table goes on without the other one
 OTHER_HEADERS = ("date", "etag", "content-length")  # they follow from the rest, and the name of the table
 PATIENCE_S = 20
 GENEROUS: Json = {
@@ -154,12 +160,20 @@ class Evening:
     """One game, with a secret of the dice that the test has chosen."""
 
     def __init__(self, application: Application, url: str, secret: bytes) -> None:
-        self.application, self.secret, self.name = application, secret, name_for(secret)
+        self.application, self.secret, self.name = application, secret, NAME
         self.guests = {person: Subscriber(application, url, self.name, person) for person in ROLES}
         self.asked_of_bots: list[bytes] = []
 
     async def begin(self) -> None:
-        """Everybody comes, sits down and sees the game begin."""
+        """Everybody comes, sits down, lays a number down and sees the game begin."""
+        await self.come()
+        await self.start()
+        for person in OPENED:
+            await self.open_number(person)
+        await self.go_on()
+
+    async def come(self) -> None:
+        """Set the table up, and let everybody come."""
         registry = self.application.registry
         seats: list[Any] = ["me", "open", "open"]
         asked = MakeTable(
@@ -182,8 +196,28 @@ class Evening:
             await guest.connect()
         for seat, person in ((1, "bob"), (2, "cem")):
             await self.guests[person].do("sit", seat=seat, name=person.title())
-            await self.guests[person].do("ready", seat=seat)
+
+    async def start(self) -> None:
+        """Everybody seals a number and is ready."""
+        for seat, (person, number) in enumerate(NUMBERS.items()):
+            await self.guests[person].do("commit", seal=seal(number, self.name, person))
+            if seat:
+                await self.guests[person].do("ready", seat=seat)
         await self.guests["ada"].do("start")
+        await self.everybody_hears()
+
+    async def open_number(self, person: str) -> None:
+        """Somebody opens the number."""
+        await self.guests[person].do("open_number", number=NUMBERS[person])
+        await self.everybody_hears()
+
+    async def go_on(self) -> None:
+        """Let so much time go by that the table goes on without the last number."""
+        registry = self.application.registry
+        registry.time._offset += memory.OPENING_MS
+        async with registry.hold(self.name) as session:
+            while session.table.asked is None:
+                await session.happen()
         await self.everybody_hears()
 
     async def legal(self) -> tuple[str, list[Json]]:
@@ -214,10 +248,10 @@ class Evening:
         return {name: [*map(self._plain, said_of_game(guest.heard))] for name, guest in self.guests.items()}
 
     def _plain(self, text: str) -> str:
-        """Without the times, the name of the table with its links, and the commitment."""
-        text = re.sub(r'"(at|now|since|changed_at)":\d+', r'"\1":0', text.replace(self.name, "name"))
+        """Without the times, the signatures of links, and the commitment."""
+        text = re.sub(r'"(at|now|since|changed_at|until)":\d+', r'"\1":0', text)
         text = re.sub(r'"place":"([01])[.]\d+[.]', r'"place":"\1.0.', text)
-        text = re.sub(r"([pw]name)[.][\w-]+", r"\1", text)
+        text = re.sub(rf"([pw]{self.name})[.][\w-]+", r"\1", text)
         return re.sub(r'"commitment":"[0-9a-f]+"', '"commitment":""', text)
 
     async def close(self) -> None:
@@ -232,11 +266,6 @@ def said_of_game(heard: Sequence[str]) -> list[str]:
     news = [text for text in heard if text.startswith('{"type":"presence"')]
     assert all(set(msgspec.json.decode(text)) == {"type", "online"} for text in news)
     return [text for text in heard if text not in news]
-
-
-def name_for(secret: bytes) -> str:
-    """The name of the table with a secret; all are equally long."""
-    return f"t{secret.hex()[-8:]}"
 
 
 def common(one: Sequence[Json], other: Sequence[Json]) -> list[Json]:

@@ -8,27 +8,40 @@ import asyncio
 import itertools
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from samedi.core.game import CHANCE
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.http.schemas import FROM_SERVER
+from samedi.server import wire
+from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER
 from samedi.server.storage.port import Role
 from samedi.server.tables.audience import Audience
-from samedi.server.wire import You
-from samedi.table.answers import Accepted, Outdated, Rejected, Repeated
+from samedi.server.wire import AnyAnswer, You
+from samedi.table import memory
+from samedi.table.answers import Answer
 from samedi.table.dice import Dice
-from tests.server.secret_evening import OPTIONS, Evening, Json, common, name_for, serving
+from tests.server.secret_evening import NAME, NUMBERS, OPENED, OPTIONS, Evening, Json, common, serving
 
 ROUNDS = 2
+LEAST_MOVES, MOST_MOVES = 3 * ROUNDS + 1, 2 * 3 * ROUNDS
 MOST_SECRETS = 5000  # tried to find some that are alike
 HANDS = 12  # creatures that are drawn before the first turn
+OPENING_MS = 600_000  # nobody is too slow for it, however busy the machine is
 BESIDE = {"presence"}  # it comes at any time, and is looked at for itself
 SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE
-ANSWERS = {str(each.__struct_config__.tag) for each in (Accepted, Outdated, Rejected, Repeated)}
+ANSWERS = {str(each.__struct_config__.tag) for each in get_args(AnyAnswer)}
+OF_NUMBERS = {"committed", "started", "number_opened", "numbers_missed"}
+
+
+@pytest.fixture(autouse=True)
+def much_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the table wait for numbers until the evening says that the time is over."""
+    monkeypatch.setattr(memory, "OPENING_MS", OPENING_MS)
 
 
 class Ear:
@@ -47,36 +60,75 @@ class Ear:
         self.heard.append(f"{message} {again}")
 
 
-def draws(secret: bytes) -> list[list[int]]:
-    """What each seat draws in the first rounds of a game with this secret, if nobody predicts."""
-    game = game_named("dicke_daemonen")
-    state, out = game.state(), [0] * len(game.actions)
-    game.start(state, game.resolve(OPTIONS))
-    dice = Dice(secret, name_for(secret), [])
-    drawn: list[list[int]] = [[], [], []]
-    for roll in range(HANDS + 3 * ROUNDS):
-        while game.rules.mover(state) != CHANCE:
-            count = game.rules.legal(state, out)
-            game.rules.apply(state, out[count - 1])  # to pass comes last
-        seat = game.awaits(state).seat
-        assert seat is not None
-        drawn[seat].append(dice.outcome(game, state, roll))
-        game.rules.apply(state, drawn[seat][-1])
-    return drawn
+class Foreseen:
+    """A game as it will be with a secret, as long as everybody does what is told here."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._game = game_named("dicke_daemonen")
+        self._state, self._out = self._game.state(), [0] * len(self._game.actions)
+        self._game.start(self._state, self._game.resolve(OPTIONS))
+        self._dice = Dice(secret, NAME, [NUMBERS[person] for person in OPENED])
+        self.drawn: list[list[int]] = [[], [], []]
+        self._draw()
+
+    @property
+    def turn(self) -> tuple[int, list[int]]:
+        """Who is to act, and what is legal."""
+        count = self._game.rules.legal(self._state, self._out)
+        return self._game.rules.mover(self._state), self._out[:count]
+
+    def act(self, action: int) -> None:
+        """Do something, and let be drawn what follows."""
+        self._game.rules.apply(self._state, action)
+        self._draw()
+
+    def _draw(self) -> None:
+        while self._game.rules.mover(self._state) == CHANCE:
+            seat = self._game.awaits(self._state).seat
+            assert seat is not None
+            roll = sum(map(len, self.drawn))
+            self.drawn[seat].append(self._dice.outcome(self._game, self._state, roll))
+            self._game.rules.apply(self._state, self.drawn[seat][-1])
+
+
+def draws(secret: bytes, seat: int) -> tuple[int, ...]:
+    """What a seat draws in the first rounds of a game with this secret, if nobody predicts."""
+    foreseen = Foreseen(secret)
+    for _ in range(3 * ROUNDS):
+        foreseen.act(foreseen.turn[1][-1])  # to pass comes last
+    return tuple(foreseen.drawn[seat])
+
+
+def are_alike(secrets: tuple[bytes, bytes], seat: int) -> bool:
+    """Whether the same can be done with both for long, the seat draws the same and the first one does not."""
+    one, other = map(Foreseen, secrets)
+    first_hands = [sorted(each.drawn[0]) for each in (one, other)]
+    moves = 0
+    while moves < MOST_MOVES and (action := same_action(one, other)) is not None:
+        one.act(action)
+        other.act(action)
+        moves += 1
+    return moves >= LEAST_MOVES and one.drawn[seat] == other.drawn[seat] and first_hands[0] != first_hands[1]
+
+
+def same_action(one: Foreseen, other: Foreseen) -> int | None:
+    """What is done in both games: the last that is legal in both."""
+    (mover, legal), (also_mover, also) = one.turn, other.turn
+    shared = [action for action in legal if action in also]
+    return shared[-1] if shared and mover == also_mover else None
 
 
 def alike(seat: int, pairs: int) -> list[tuple[bytes, bytes]]:
-    """Pairs of secrets by which a seat draws the same all the time, and the first one begins otherwise."""
-    known: dict[tuple[int, ...], tuple[bytes, list[list[int]]]] = {}
+    """Pairs of secrets that nobody can tell apart who does not see what the first one holds."""
+    known: dict[tuple[int, ...], list[bytes]] = {}
     found: list[tuple[bytes, bytes]] = []
     for number in range(MOST_SECRETS):
         secret = number.to_bytes(32, "big")
-        drawn = draws(secret)
-        first, before = known.setdefault(tuple(drawn[seat]), (secret, drawn))
-        if sorted(before[0][:4]) != sorted(drawn[0][:4]):
-            found.append((first, secret))
-            if len(found) == pairs:
-                return found
+        before = known.setdefault(draws(secret, seat), [])
+        found += [(first, secret) for first in before if are_alike((first, secret), seat)][:1]
+        before.append(secret)
+        if len(found) == pairs:
+            return found
     raise AssertionError("no secrets are alike")
 
 
@@ -85,11 +137,26 @@ async def play(evenings: list[Evening]) -> int:
     for number in itertools.count():
         (person, legal), (other, also) = [await evening.legal() for evening in evenings]
         actions = common(legal, also)
-        if person != other or not actions or number == 2 * 3 * ROUNDS:
+        if person != other or not actions or number == MOST_MOVES:
             break
         for evening in evenings:
             await evening.move(person, actions[-1])  # to pass comes last
     return number
+
+
+async def fail(evening: Evening, person: str) -> None:
+    """Have a command fail inside."""
+
+    async def broken(_transaction: object) -> None:
+        raise OSError("no space left")
+
+    guest = evening.guests[person]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(evening.application.registry.journal, "append", broken)
+        await guest.say(
+            {"type": "command", "command": {"type": "rename", "key": "failing", "name": "Nobody"}}
+        )
+        await guest.answer()
 
 
 async def converse(evening: Evening, person: str) -> None:
@@ -103,6 +170,9 @@ async def converse(evening: Evening, person: str) -> None:
     await guest.do("say", text="good evening")
     await guest.do("take_back", seat=seat, seen=0)
     await guest.do("start")  # refused
+    await guest.do("commit", seal="0" * 64)  # too late
+    await guest.do("open_number", number=NUMBERS["ada"])  # not awaited
+    await fail(evening, person)
     await guest.say({"type": "nonsense"})
     for path in ("", "/events?since=0", "/invites", "/export", "/dice", "/events?since=x", "/positions/999"):
         await guest.ask("GET", table + path)
@@ -133,7 +203,7 @@ async def two_evenings(folder: Path, secrets: tuple[bytes, bytes], person: str) 
         for evening in evenings:
             await evening.begin()
         played = await play(evenings)
-        assert played > 3 * ROUNDS, "the hands had too little in common"
+        assert played >= LEAST_MOVES, "the hands had too little in common"
         for evening in evenings:
             for each in (person, "eve"):
                 await converse(evening, each)
@@ -160,11 +230,20 @@ def test_other_secrets_are_the_same_bytes_to_who_cannot_know_them(
         check_that_nothing_is_shown(heard["eve"], -1)
 
 
+def test_the_types_that_are_compared_are_all_that_go_over_the_socket() -> None:
+    types = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, Struct)]
+    tagged = {each for each in types if each.__struct_config__.tag}
+    assert tagged == {*FROM_CLIENT, *FROM_SERVER, *get_args(AnyAnswer)}
+    assert set(get_args(AnyAnswer)) == set(Answer.__subclasses__())
+
+
 def check_that_everything_was_sent(heard: list[str], answers: set[str]) -> None:
     """Every type of message and answer occurred, so that the comparison was about all of them."""
     messages: list[Json] = [msgspec.json.decode(text) for text in heard if text.startswith("{")]
     assert {message["type"] for message in messages} == SOCKET_TYPES
     assert {message["answer"]["type"] for message in messages if message["type"] == "ack"} == answers
+    events = {event["what"]["type"] for message in messages for event in message.get("events", [])}
+    assert events >= OF_NUMBERS
     statuses = {text.split()[2] for text in heard if text.startswith(("GET", "POST", "DELETE"))}
     assert statuses >= {"200", "400", "403", "404", "409", "422"}
     assert any(text.startswith("GET") and "/replay 200" in text[:80] for text in heard), "no replay was sent"
@@ -190,3 +269,33 @@ def test_the_secret_of_the_dice_is_in_no_log_and_no_answer(
     for evening in evenings:
         for text in (out, err, *(each for texts in evening.heard().values() for each in texts)):
             assert evening.secret.hex() not in text
+
+
+def test_before_its_time_no_number_and_no_secret_is_sent_to_anybody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as served:
+            evening = Evening(*served, bytes(range(32)))
+            await evening.come()
+            await evening.start()
+            assert await sent_numbers(evening) == set()
+            await evening.open_number("ada")
+            assert await sent_numbers(evening) == {"ada"}
+            await evening.open_number("bob")
+            assert await sent_numbers(evening) == {"ada", "bob"}
+            await evening.go_on()
+            for person in ("bob", "cem", "eve"):
+                await converse(evening, person)
+            assert await sent_numbers(evening) == {"ada", "bob"}
+            await evening.close()
+
+    asyncio.run(run())
+
+
+async def sent_numbers(evening: Evening) -> set[str]:
+    """Whose numbers are in what was sent so far or is sent to who asks; the secret of the dice is not."""
+    for guest in evening.guests.values():
+        for path in ("", "/events?since=0", "/positions/0", "/replay", "/export", "/dice"):
+            await guest.ask("GET", f"/api/tables/{evening.name}{path}")
+    sent = "".join(text for guest in evening.guests.values() for text in guest.heard)
+    assert evening.secret.hex() not in sent
+    return {person for person, number in NUMBERS.items() if number in sent}
