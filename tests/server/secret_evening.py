@@ -24,7 +24,6 @@ from samedi.server.storage.port import Member, Role
 from samedi.server.tables.opening import new_write
 from samedi.server.tables.setting_up import set_up
 from samedi.server.wire import MakeTable
-from samedi.table import memory
 from samedi.table.dice import seal
 from samedi.table.settings import Settings
 
@@ -214,8 +213,9 @@ class Evening:
     async def go_on(self) -> None:
         """Let so much time go by that the table goes on without the last number."""
         registry = self.application.registry
-        registry.time._offset += memory.OPENING_MS
         async with registry.hold(self.name) as session:
+            assert session.table.due_at is not None
+            registry.time._offset += session.table.due_at - registry.time.now()
             while session.table.asked is None:
                 await session.happen()
         await self.everybody_hears()

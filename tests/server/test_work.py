@@ -10,14 +10,18 @@ import httpx
 import msgspec
 import pytest
 
+from samedi.core.message import Message
 from samedi.core.processes.pool import Pool
 from samedi.games.dicke_daemonen import atlas
 from samedi.games.dicke_daemonen.world import PRESETS
 from samedi.server import games
 from samedi.server.app import Application
+from samedi.server.operation.config import Config
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.work import pool as work_pool
 from samedi.server.work.requests import Resolve, ShowGame, WriteFile
+from samedi.table.answers import Answer, Rejected
+from samedi.table.commands import Rename
 from tests.server.secret_evening import serving
 from tests.server.serving import key
 
@@ -61,7 +65,7 @@ class Visitor:
         return str(answer.json()["id"])
 
     async def command(self, table: str, kind: str, **fields: Any) -> Json:
-        answer = await self.post(f"/api/tables/{table}/commands", {"type": kind, "key": key(), **fields})
+        answer = await self.post(f"/api/tables/{table}/commands", {"type": kind, "key": key()} | fields)
         found: Json = answer.json()
         return found
 
@@ -236,6 +240,45 @@ def test_too_much_is_refused_with_a_word_and_a_time_to_come_again(
         assert (response.status_code, response.json()["message"]["code"]) == (503, "server-too-hard")
         monkeypatch.setattr(work_pool, "PATIENCE_S", 120)
         assert (await ada.command(table, "set_options", options=options))["type"] == "accepted"
+
+    served(tmp_path, use)
+
+
+def test_a_command_that_meets_another_process_is_answered_also_when_the_table_cannot_be_read_anew(
+    tmp_path: Path,
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada, work = Visitor(application, url, "ada"), application.registry.work
+        table = await ada.make(SOLITAIRE, ["me"])
+        other = Application(Config(data=str(tmp_path), warm_bots=False))
+
+        async def rename(key: str) -> tuple[str, str, str | None]:
+            answer = await ada.command(table, "rename", key=key, name=f"Ada {key}")
+            return answer["type"], answer["key"], answer.get("message", {}).get("code")
+
+        async def rename_elsewhere(key: str) -> None:
+            async with other.registry.hold(table) as session:
+                await session.do(Rename(key=key, name=f"Ada {key}"), "ada", lambda _answer: None)
+
+        working, busy = work._pool, Pool("nobody", 0, most=0)
+        await rename_elsewhere("a")
+        games._OPENINGS.clear()
+        work._pool = busy
+        answers: list[Answer] = []
+        async with application.registry.hold(table) as session:
+            await session.do(Rename(key="b", name="Ada b"), "ada", answers.append)
+        assert answers == [Rejected(key="b", message=Message("server-busy"))]
+        assert await rename("b") == ("failed", "b", "server-busy")  # nobody can see what the journal has
+        work._pool = working
+        assert await rename("b") == ("accepted", "b", None)
+        await rename_elsewhere("c")
+        games._OPENINGS.clear()
+        work._pool = busy
+        assert await rename("c") == ("duplicate", "c", None)
+        work._pool = working
+        assert (await ada.get(f"/api/tables/{table}"))["seats"][0]["occupant"]["name"] == "Ada c"
+        await other.stop()
+        await other.registry.close()
 
     served(tmp_path, use)
 

@@ -11,6 +11,7 @@ from samedi.server.storage.port import Role
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import check_bots
+from samedi.server.work.pool import NotNow
 from samedi.table.answers import Answer, Rejected, Uncertain
 from samedi.table.commands import (
     Command,
@@ -62,6 +63,8 @@ async def carry_out(
     try:
         _check(registry, command, role, address)
         await session.do(command, person, answer)
+    except NotNow as error:  # nobody can look whether it was done when it came before
+        answer(Uncertain(key=command.key, message=error.message))
     except SamediError as error:
         answer(Rejected(key=command.key, message=error.message))
     except Exception as error:  # noqa: BLE001 - nothing that is sent may end the table

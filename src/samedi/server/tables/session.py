@@ -117,14 +117,22 @@ class TableSession:
         try:
             await self._store(events)
         except SeqTaken:
-            await self._reload()
-            return False
+            return not await self._can_try_again(command, reply)
         except KeyTaken as taken:
-            await self._reload()
             reply(Repeated(key=command.key, seq=taken.seq))
+            await self._reload()
             return True
         reply(answer)
         await self._tell(events)
+        return True
+
+    async def _can_try_again(self, command: Command, reply: Callable[[Answer], None]) -> bool:
+        """Read what another process has stored; where that cannot be done now, the command is refused."""
+        try:
+            await self._reload()
+        except NotNow as error:
+            reply(Rejected(key=command.key, message=error.message))
+            return False
         return True
 
     async def _with_free_name(self, events: list[AnyEvent]) -> list[AnyEvent]:
