@@ -32,14 +32,21 @@ OPEN: list[httpx.Client | ExitStack] = []
 class Running:
     """A server that runs."""
 
-    def __init__(self, folder: Path, port: str = "0", within: Sequence[str] = (), **settings: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: str = "0",
+        within: Sequence[str] = (),
+        program: Sequence[str] = ("samedi.cli",),
+        **settings: str,
+    ) -> None:
         folder.mkdir(exist_ok=True)
         self.log = folder / "log"
         command = [
             *within,
             sys.executable,
             "-m",
-            "samedi.cli",
+            *program,
             "serve",
             "--port",
             str(port),
@@ -81,9 +88,9 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, port: str = "0", within: Sequence[str] = (), **settings: str) -> Iterator[Running]:
+def running(folder: Path, *how: Any, **settings: Any) -> Iterator[Running]:
     """A server for a while."""
-    server = Running(folder, port, within, **settings)
+    server = Running(folder, *how, **settings)
     try:
         yield server
     finally:

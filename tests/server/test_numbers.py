@@ -9,6 +9,10 @@ import pytest
 
 from tests.server.serving import CHEVALIER, DAEMONEN, OPEN, Json, Line, Person, Running, running
 
+LONG_MS, SHORT_MS, AN_HOUR_MS = 600_000, 300, 3_600_000
+PATIENT = ("tests.server.in_time", str(LONG_MS), "0")  # so that it is killed before it goes on
+LATER = ("tests.server.in_time", str(LONG_MS), str(AN_HOUR_MS))
+LATER_AND_HASTY = ("tests.server.in_time", str(SHORT_MS), str(AN_HOUR_MS))
 NUMBER = {"Ada": "a" * 64, "Bob": "b" * 64}
 
 
@@ -94,14 +98,14 @@ def test_who_does_not_open_is_named_and_the_game_goes_on(server: Running) -> Non
 
 
 def test_a_server_killed_between_start_and_opening_waits_for_people_to_come_back(tmp_path: Path) -> None:
-    first = Running(tmp_path)
+    first = Running(tmp_path, program=PATIENT)
     ada, bob, table = seated(first, "chevalier_noir", CHEVALIER)
     line = ada.sit_down(table)
     line.do("start")
     opened(line)
     first.kill()
     line.close()
-    with running(tmp_path) as second:
+    with running(tmp_path, program=LATER) as second:
         move_to(second, ada, bob)
         again = [person.sit_down(table) for person in (ada, bob)]
         assert again[0].view["seals"][0]["number"] == NUMBER["Ada"]
@@ -112,11 +116,11 @@ def test_a_server_killed_between_start_and_opening_waits_for_people_to_come_back
 
 
 def test_a_table_that_nobody_comes_back_to_goes_on_after_a_crash(tmp_path: Path) -> None:
-    first = Running(tmp_path)
+    first = Running(tmp_path, program=PATIENT)
     ada, _bob, table = seated(first, "chevalier_noir", CHEVALIER)
     ada.command(table, "start")
     first.kill()
-    with running(tmp_path) as second:
+    with running(tmp_path, program=LATER_AND_HASTY) as second:
         move_to(second, ada)
         line = ada.sit_down(table)
         view = line.wait_for(lambda view: view["play"].get("asked") is not None)
