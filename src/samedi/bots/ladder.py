@@ -15,6 +15,7 @@ from samedi.core.message import Message
 from samedi.core.position import buffer
 from samedi.core.record import to_bytes
 from samedi.core.rng import Rng, below
+from samedi.words import typed
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -143,7 +144,7 @@ class SearchPlayer:
 def check(name: str) -> None:
     """Refuse a name that no bot has."""
     if name not in NAMES and not FREE.fullmatch(name):
-        raise UnknownBot(Message("unknown-bot", {"name": name[:40], "allowed": ", ".join(NAMES)}))
+        raise UnknownBot(Message("unknown-bot", {"name": typed(name[:40]), "allowed": ", ".join(NAMES)}))
 
 
 def level_of(name: str) -> Level | None:

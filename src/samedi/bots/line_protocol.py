@@ -20,6 +20,7 @@ from samedi.core.game import Awaits, Game
 from samedi.core.message import Message
 from samedi.core.position import buffer
 from samedi.core.rng import Rng
+from samedi.words import typed
 
 PREFIX = "cmd:"  # what a program's command is written behind
 VERSION = 1
@@ -128,10 +129,10 @@ def arguments(command: str) -> list[str]:
         words = shlex.split(command)
     except ValueError as error:
         raise BadCommand(
-            Message("bot-bad-command", {"command": command[:DETAIL], "error": str(error)})
+            Message("bot-bad-command", {"command": typed(command[:DETAIL]), "error": str(error)})
         ) from None
     if not words or shutil.which(words[0]) is None:
-        raise BadCommand(Message("bot-no-program", {"command": command[:DETAIL]}))
+        raise BadCommand(Message("bot-no-program", {"command": typed(command[:DETAIL])}))
     return words
 
 

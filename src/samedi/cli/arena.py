@@ -16,7 +16,7 @@ from samedi.cli.trace import write
 from samedi.core.errors import SamediError
 from samedi.core.message import Message, Params
 from samedi.games import game
-from samedi.words import say
+from samedi.words import say, typed
 
 INTERRUPTED = 130  # the exit status
 COLUMNS = ("elo", "games", "rate", "interval", "mean", "max", "failures")
@@ -116,7 +116,7 @@ def _print(summary: ArenaSummary, notes: list[Note], language: str) -> None:
         table.add_row(*_cells(standing))
     console.print(table)
     for pair in summary.pairs:
-        params: Params = {"one": pair.bots[0], "other": pair.bots[1], "even": pair.even}
+        params: Params = {"one": typed(pair.bots[0]), "other": typed(pair.bots[1]), "even": pair.even}
         params |= {"wins": pair.wins[0], "losses": pair.wins[1]}
         console.print(say(language, "arena-pair", params), markup=False)
     for note in notes:
@@ -139,5 +139,6 @@ def _cells(standing: Standing) -> tuple[str, ...]:
 
 
 def _failure(note: Note, failure: SeatFailure) -> Message:
-    params: Params = {"number": note.number + 1, "name": note.seats[failure.seat], "detail": failure.detail}
-    return Message("arena-failure", {**params, "why": f"@arena-why-{failure.why}"})
+    params: Params = {"number": note.number + 1, "why": f"@arena-why-{failure.why}"}
+    params |= {"name": typed(note.seats[failure.seat]), "detail": typed(failure.detail)}
+    return Message("arena-failure", params)

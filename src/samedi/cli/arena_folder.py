@@ -16,6 +16,7 @@ from samedi.core.errors import BadRecord
 from samedi.core.folders import write_whole
 from samedi.core.game_record import GameRecord
 from samedi.core.message import Message
+from samedi.words import typed
 
 
 class ArenaFolder:
@@ -33,10 +34,10 @@ class ArenaFolder:
             is_other = True
         except OSError as error:
             raise BadArena(
-                Message("arena-folder-refused", {"name": str(path), "error": str(error.strerror)})
+                Message("arena-folder-refused", {"name": typed(str(path)), "error": str(error.strerror)})
             ) from None
         if is_other:
-            raise BadArena(Message("arena-other-folder", {"name": str(path)}))
+            raise BadArena(Message("arena-other-folder", {"name": typed(str(path))}))
 
     def kept(self, fixtures: list[Fixture]) -> list[Note]:
         """The notes of games that need not be played again."""

@@ -9,6 +9,7 @@ import msgspec
 
 from samedi.core.errors import BadOptions, BadRecord, SamediError
 from samedi.core.message import Message
+from samedi.words import typed
 
 LARGEST_FILE = 8_000_000  # bytes
 INTERPRETED = ("interpreted", "strict")
@@ -47,12 +48,14 @@ def read_file(name: str) -> str:
     try:
         data = sys.stdin.buffer.read(LARGEST_FILE + 1) if name == "-" else _read_path(Path(name))
         if len(data) > LARGEST_FILE:
-            raise BadRecord(Message("file-too-long", {"name": name, "limit": LARGEST_FILE}))
+            raise BadRecord(Message("file-too-long", {"name": typed(name), "limit": LARGEST_FILE}))
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(Message("file-not-text", {"name": name})) from None
+        raise BadRecord(Message("file-not-text", {"name": typed(name)})) from None
     except OSError as error:
-        raise SamediError(Message("file-unreadable", {"name": name, "error": str(error.strerror)})) from None
+        raise SamediError(
+            Message("file-unreadable", {"name": typed(name), "error": str(error.strerror)})
+        ) from None
 
 
 def _read_path(path: Path) -> bytes:

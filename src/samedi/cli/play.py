@@ -19,7 +19,7 @@ from samedi.core.message import Message, Params
 from samedi.core.position import Position
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.games import NAMES, game
-from samedi.words import LANGUAGES, say
+from samedi.words import LANGUAGES, say, typed
 
 if TYPE_CHECKING:
     from samedi.cli.screen import Screen
@@ -75,7 +75,7 @@ def resume(screen: "Screen") -> Session | None:
         if isinstance(found, Session):
             sessions.append(found)
         else:
-            screen.error(Message("play-saved-broken", {"name": path.name}, cause=found.message))
+            screen.error(Message("play-saved-broken", {"name": typed(path.name)}, cause=found.message))
     if not sessions:
         return None
     screen.say("play-resume", {"count": len(sessions)})
@@ -91,7 +91,7 @@ def _resume_entry(session: Session, language: str) -> str:
         "play-resume-one",
         {
             "game": f"@{session.position.game.words}-title",
-            "seats": ", ".join(session.seats),
+            "seats": typed(", ".join(session.seats)),
             "actions": len(session.position.history_numbers),
             "when": when,
         },
@@ -212,7 +212,7 @@ class Play:
         choice = self._bots.choose(name, self.position.hidden(seat), seat, self.session.rng("bot"))
         if choice.is_stand_in and not self._has_stood_in:
             self._has_stood_in = True
-            self.screen.say("play-stand-in", {"name": name}, "quiet")
+            self.screen.say("play-stand-in", {"name": typed(name)}, "quiet")
         self._tell_and_play(choice.action)
         if level_of(name):  # it might choose otherwise after a crash
             self._save()
@@ -229,7 +229,9 @@ class Play:
         name = self.session.seats[seat] if seat is not None else ""
         hidden = position.hidden(self._watcher)
         what = position.game.describe(hidden, number).say(self.screen.language)
-        self.screen.say("play-did", {"name": name, "what": what}, "quiet" if position.is_chance else "")
+        self.screen.say(
+            "play-did", {"name": typed(name), "what": what}, "quiet" if position.is_chance else ""
+        )
         for message in position.game.explained(hidden, number):
             self.screen.print(f"    {message.say(self.screen.language)}", "quiet")
 
@@ -248,7 +250,7 @@ class Play:
         if self.position.game.has_secrets and len(self._people) > 1 and seat not in (None, self._asked):
             self.screen.clear()
             self.screen.ask(
-                say(self.screen.language, "play-hand-over", {"name": self.session.seats[seat or 0]})
+                say(self.screen.language, "play-hand-over", {"name": typed(self.session.seats[seat or 0])})
             )
         self._asked = seat
 
@@ -266,7 +268,7 @@ class Play:
         try:
             self._play(self.position.game.actions.parse(text))
         except BadAction:
-            self.screen.say("play-not-understood", {"text": text[:40]}, "error")
+            self.screen.say("play-not-understood", {"text": typed(text[:40])}, "error")
         except SamediError as error:
             self.screen.error(error.message)
 
@@ -283,7 +285,7 @@ class Play:
             self.screen.tell(message)
         task = f"@{self.position.game.words}-step-{awaits.step}"
         name = self.session.seats[awaits.seat or 0]
-        self.screen.say("play-turn", {"name": name, "task": task}, "task")
+        self.screen.say("play-turn", {"name": typed(name), "task": task}, "task")
 
     def _board(self, _rest: str) -> None:
         self.screen.draw(self.position.drawing(self.position.awaits.seat))
@@ -354,7 +356,7 @@ class Play:
         self.screen.draw(self.position.drawing())
         winners = (self.position.result or {})["winners"]
         names = ", ".join(self.session.seats[seat] for seat in winners)
-        self.screen.say("play-won", {"count": len(winners), "names": names}, "task")
+        self.screen.say("play-won", {"count": len(winners), "names": typed(names)}, "task")
         self._tell_score()
         try:
             self.screen.say("play-record-kept", {"path": str(self.session.finish())}, "quiet")
@@ -374,4 +376,6 @@ class Play:
 
     def _tell_best(self, kept: best.Best | None) -> None:
         if kept:
-            self.screen.say("play-best", {"score": kept.score, "name": kept.name, "when": kept.when}, "quiet")
+            self.screen.say(
+                "play-best", {"score": kept.score, "name": typed(kept.name), "when": kept.when}, "quiet"
+            )

@@ -7,7 +7,7 @@ from samedi.cli.trace import first_line, next_line, write
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
 from samedi.games import game
-from samedi.words import say
+from samedi.words import say, typed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +50,7 @@ def _tell(record: GameRecord, end: Position, language: str) -> None:
     for number in end.history_numbers:
         what, seat = position.describe(number).say(language), position.awaits.seat
         name = "" if seat is None else record.seats[seat]
-        print(say(language, "play-did", {"name": name, "what": what}) if name else what)
+        print(say(language, "play-did", {"name": typed(name), "what": what}) if name else what)
         for message in position.game.explained(position.state, number):
             print(f"    {message.say(language)}")
         position.play(number)
@@ -61,5 +61,5 @@ def _summary(record: GameRecord, position: Position, language: str) -> str:
     lines = [say(language, "replay-checked", counted)]
     if position.result is not None:
         names = [f"{record.seats[seat]} ({seat})" for seat in position.result["winners"]]
-        lines.append(say(language, "result-winners", {"count": len(names), "names": ", ".join(names)}))
+        lines.append(say(language, "result-winners", {"count": len(names), "names": typed(", ".join(names))}))
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from samedi.cli.common import read_file
 from samedi.games import game
-from samedi.words import say
+from samedi.words import say, typed
 
 if TYPE_CHECKING:
     from samedi.table.export import ExportedDice
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     counted: dict[str, str | int] = {"actions": len(exported.record.actions), "rolls": rolls}
     print(say(arguments.lang, "table-verified", counted))
     for code, names in _numbers(exported.dice):
-        print(say(arguments.lang, code, {"names": ", ".join(names)}))
+        print(say(arguments.lang, code, {"names": typed(", ".join(names))}))
     return 0
 
 

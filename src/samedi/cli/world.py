@@ -10,7 +10,7 @@ import msgspec
 from samedi.cli.common import read_file
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.words import say
+from samedi.words import say, typed
 
 WIDTH, HEIGHT = 100, 40
 NARROWEST, LOWEST, LARGEST = 20, 10, 400
@@ -81,11 +81,11 @@ def _asked(name: str | None, seed: int | None) -> Any:
     if name is None or name in PRESETS:
         return name
     if name != "-" and not Path(name).exists():
-        raise SamediError(Message("world-unknown", {"name": name, "allowed": ", ".join(PRESETS)}))
+        raise SamediError(Message("world-unknown", {"name": typed(name), "allowed": ", ".join(PRESETS)}))
     try:
         found = msgspec.json.decode(read_file(name))
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise SamediError(Message("world-not-json", {"name": name, "error": str(error)})) from None
+        raise SamediError(Message("world-not-json", {"name": typed(name), "error": str(error)})) from None
     return _inside(found)
 
 

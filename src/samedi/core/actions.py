@@ -23,6 +23,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from samedi.core.errors import BadAction
 from samedi.core.message import Message
+from samedi.words import typed
 
 SHOWN = 12  # how many examples a message lists
 
@@ -81,7 +82,7 @@ class Layout:
         """The number of the action with this notation."""
         number = self._by_text.get(text)
         if number is None:
-            raise BadAction(Message("bad-notation", {"text": text[:40], "examples": self._examples()}))
+            raise BadAction(Message("bad-notation", {"text": typed(text[:40]), "examples": self._examples()}))
         return number
 
     def from_json(self, data: bytes | str) -> int:

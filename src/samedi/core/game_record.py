@@ -19,6 +19,7 @@ from samedi.core.errors import BadAction, BadRecord, IllegalAction, SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.position import Mode, Position
+from samedi.words import typed
 
 Ending = Literal["finished", "resigned", "abandoned", "unfinished"]
 HEAD_LINE = re.compile(r"\[([A-Z][a-z]+) (.*)\]")
@@ -76,7 +77,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         expected = values.pop("actions", None)
         tokens = body.split()
         if len(tokens) != expected:
-            found: Mapping[str, str | int] = {"found": len(tokens), "expected": str(expected)}
+            found: Mapping[str, str | int] = {"found": len(tokens), "expected": typed(str(expected))}
             raise BadRecord(Message("record-truncated", dict(found)))
         try:
             return msgspec.convert({**values, "actions": tokens}, cls)
@@ -122,7 +123,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     def _start(self, game: Game[Any], mode: Mode) -> Position:
         if self.game != game.name:
-            raise BadRecord(Message("record-other-game", {"found": self.game, "expected": game.name}))
+            raise BadRecord(Message("record-other-game", {"found": typed(self.game), "expected": game.name}))
         if self.rules != game.version:
             raise BadRecord(Message("record-other-rules", {"found": self.rules, "expected": game.version}))
         position = Position(game, self.options, mode)
@@ -143,7 +144,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         params: dict[str, str | int] = {
             "number": index + 1,
             "count": len(self.actions),
-            "action": text[:80],
+            "action": typed(text[:80]),
         }
         return Message("record-illegal", params, cause=error.message)
 
@@ -156,8 +157,8 @@ def _read_head(head: str) -> dict[str, Any]:
         match = HEAD_LINE.fullmatch(line.strip())
         try:
             if not match:
-                raise BadRecord(Message("record-bad-line", {"line": number, "text": line[:60]}))
+                raise BadRecord(Message("record-bad-line", {"line": number, "text": typed(line[:60])}))
             values[match[1].lower()] = decode(match[2])
         except msgspec.DecodeError:
-            raise BadRecord(Message("record-bad-line", {"line": number, "text": line[:60]})) from None
+            raise BadRecord(Message("record-bad-line", {"line": number, "text": typed(line[:60])})) from None
     return values

@@ -8,6 +8,7 @@ import msgspec
 
 from samedi.core.errors import BadOptions
 from samedi.core.message import Message
+from samedi.words import typed
 
 O = TypeVar("O", bound="Options")  # noqa: E741 - O for options
 
@@ -47,5 +48,7 @@ def _unknown(name: str, names: list[str]) -> Message:
     allowed = ", ".join(names)
     close = difflib.get_close_matches(name, names, n=1)
     if close:
-        return Message("option-unknown-close", {"option": name[:40], "close": close[0], "allowed": allowed})
-    return Message("option-unknown", {"option": name[:40], "allowed": allowed})
+        return Message(
+            "option-unknown-close", {"option": typed(name[:40]), "close": close[0], "allowed": allowed}
+        )
+    return Message("option-unknown", {"option": typed(name[:40]), "allowed": allowed})

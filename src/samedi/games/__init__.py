@@ -8,6 +8,7 @@ from samedi.core.errors import UnknownGame, UnusableGame
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.plugins import PACKAGES
+from samedi.words import typed
 
 OWN = ("baron_voodoo", "dicke_daemonen", "chevalier_noir")
 NAMES: tuple[str, ...] = tuple(dict.fromkeys((*OWN, *PACKAGES)))
@@ -17,7 +18,7 @@ NAMES: tuple[str, ...] = tuple(dict.fromkeys((*OWN, *PACKAGES)))
 def game(name: str) -> Game[Any]:
     """The game with this name."""
     if name not in NAMES:
-        raise UnknownGame(Message("unknown-game", {"name": name[:40], "allowed": ", ".join(NAMES)}))
+        raise UnknownGame(Message("unknown-game", {"name": typed(name[:40]), "allowed": ", ".join(NAMES)}))
     return _added(name, PACKAGES[name]) if name in PACKAGES else _held(f"samedi.games.{name}")
 
 
@@ -28,7 +29,7 @@ def _added(name: str, package: str) -> Game[Any]:
     except (ImportError, AttributeError) as error:
         raise UnusableGame(Message("unusable-game", {"package": package, "error": str(error)})) from error
     if name in OWN or found.name != name:
-        raise UnusableGame(Message("game-of-another-name", {"package": package, "name": found.name}))
+        raise UnusableGame(Message("game-of-another-name", {"package": package, "name": typed(found.name)}))
     return found
 
 

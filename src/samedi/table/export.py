@@ -17,6 +17,7 @@ from samedi.table.events import Ended, Occupant, Sealed
 from samedi.table.memory import Contribution
 from samedi.table.refusals import UnfairDice
 from samedi.table.views import names
+from samedi.words import typed
 
 ENDINGS: dict[str, Ending] = {
     "finished": "finished",
@@ -196,12 +197,13 @@ def _check_seals(exported_game: ExportedGame) -> None:
     for each in seals:
         is_other = each.number is not None and seal(each.number, exported_game.id, each.by) != each.seal
         if is_other or (each.number is not None and each.is_missing):
-            raise UnfairDice(Message("table-verify-seal", {"name": each.name or each.by}))
+            raise UnfairDice(Message("table-verify-seal", {"name": typed(each.name or each.by)}))
         if each.is_awaited and exported_game.record.actions:
-            raise UnfairDice(Message("table-verify-unopened", {"name": each.name or each.by}))
+            raise UnfairDice(Message("table-verify-unopened", {"name": typed(each.name or each.by)}))
 
 
 def _other_outcome(found: str, game: Game[Any], expected: int, place: int) -> Message:
     return Message(
-        "table-verify-outcome", {"number": place + 1, "found": found, "expected": game.actions.text(expected)}
+        "table-verify-outcome",
+        {"number": place + 1, "found": typed(found), "expected": game.actions.text(expected)},
     )

@@ -46,7 +46,7 @@ def create(context: TableContext, request: Request[Create]) -> list[What]:
     command, game = request.command, context.game
     context.require_stage("empty")
     if request.by == HOUSE or command.game != game.name:
-        raise Refused(Message("table-other-game", {"found": command.game[:40], "expected": game.name}))
+        raise Refused(Message("table-other-game", {"found": typed(command.game[:40]), "expected": game.name}))
     chosen = game.resolve(command.options)
     made = Created(
         version=VERSION,

@@ -17,6 +17,7 @@ from samedi import plugins
 from samedi.core import folders
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
+from samedi.words import typed
 
 PREFIX = "SAMEDI_"
 OTHERS = (folders.CACHE_VARIABLE, plugins.VARIABLE)  # variables that are not for the server
@@ -145,10 +146,12 @@ def _of_file(path: Path | None) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadConfig(
-            Message("file-unreadable", {"name": str(path), "error": str(error.strerror)})
+            Message("file-unreadable", {"name": typed(str(path)), "error": str(error.strerror)})
         ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadConfig(Message("server-config-not-toml", {"name": str(path), "error": str(error)})) from None
+        raise BadConfig(
+            Message("server-config-not-toml", {"name": typed(str(path)), "error": str(error)})
+        ) from None
 
 
 def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -176,4 +179,6 @@ def _read(kind: Any, text: str) -> Any:
 def _unknown(name: str) -> Message:
     allowed = Config.__struct_fields__
     close = difflib.get_close_matches(name, allowed, n=1)
-    return Message("server-config-unknown", {"name": name[:40], "allowed": ", ".join(close or allowed)})
+    return Message(
+        "server-config-unknown", {"name": typed(name[:40]), "allowed": ", ".join(close or allowed)}
+    )
