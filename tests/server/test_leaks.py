@@ -39,7 +39,7 @@ OF_NUMBERS = {"committed", "started", "number_opened", "numbers_missed"}
 
 
 @pytest.fixture(autouse=True)
-def much_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def _much_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the table wait for numbers until the evening says that the time is over."""
     monkeypatch.setattr(memory, "OPENING_MS", OPENING_MS)
 
