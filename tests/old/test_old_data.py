@@ -2,7 +2,7 @@
 
 import json
 import lzma
-import tarfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,8 @@ GAMES = ("chevalier_noir", "dicke_daemonen", "baron_voodoo")
 @pytest.fixture(scope="module")
 def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("house")
-    with tarfile.open(HERE / "house.tar.xz") as kept:
-        kept.extractall(folder / "data", filter="data")
+    with zipfile.ZipFile(HERE / "house.zip") as kept:
+        kept.extractall(folder / "data")
     with running(folder) as server:
         yield server
 
