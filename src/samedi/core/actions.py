@@ -47,6 +47,7 @@ class Layout:
             table += actions
         self._table = tuple(table)
         self._numbers = {action: number for number, action in enumerate(table)}
+        self._json: dict[int, dict[str, Any]] = {}
         self._texts = tuple(self._write(action) for action in table)
         self._by_text = {text: number for number, text in enumerate(self._texts)}
         self._decoder = msgspec.json.Decoder(Union[tuple(self._bases)])  # noqa: UP007 - made at run time
@@ -66,6 +67,13 @@ class Layout:
     def structure(self, number: int) -> Action:
         """The action with this number."""
         return self._table[number]
+
+    def json(self, number: int) -> dict[str, Any]:
+        """The action with this number as a dictionary, exactly its JSON; not to be changed."""
+        made = self._json.get(number)
+        if made is None:
+            made = self._json[number] = to_builtins(self._table[number])
+        return made
 
     def number(self, action: Action) -> int:
         """The number of an action."""

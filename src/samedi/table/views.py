@@ -288,7 +288,7 @@ def _choices(context: TableContext, seat: int) -> tuple[list[dict[str, Any]], li
     game, hidden = context.game, context.hidden(seat)
     numbers = listed(game, hidden) if game.has_secrets else context.legal()
     prospects = [game.prospect(hidden, number) for number in numbers]
-    legal = [to_builtins(game.actions.structure(number)) for number in numbers]
+    legal = [game.actions.json(number) for number in numbers]
     return legal, prospects if any(each is not None for each in prospects) else None
 
 

@@ -64,13 +64,23 @@ def view(state: State) -> Position:
             for clan in sorted(clans)
         },
         "knight": None if state.knight == NOWHERE else state.knight,
-        "throw": [face_json(state.face[die]) for die in range(DICE) if state.face[die] != NOT_THROWN],
-        "unused": [value for value in range(1, BLACK) for _ in range(state.unused[value])],
+        "throw": throw_json(state),
+        "unused": unused_json(state),
         "displaced": None
         if state.lifted == NOBODY
         else cast("tuple[Clan, Rank]", [*piece_names(state.lifted)]),
         "clans": [CLANS[clan] for clan in clans],
     }
+
+
+def throw_json(state: State) -> list[Face]:
+    """The faces of the throw."""
+    return [face_json(state.face[die]) for die in range(DICE) if state.face[die] != NOT_THROWN]
+
+
+def unused_json(state: State) -> list[int]:
+    """The numbers of the throw that are still to be used."""
+    return [value for value in range(1, BLACK) for _ in range(state.unused[value])]
 
 
 def result(state: State) -> Result:
@@ -80,11 +90,11 @@ def result(state: State) -> Result:
 
 def status(state: State) -> list[Message]:
     """The throw and what is left of it."""
-    shown = view(state)
-    if not shown["throw"]:
+    throw = throw_json(state)
+    if not throw:
         return []
-    faces = " ".join("N" if face == "black" else str(face) for face in shown["throw"])
-    left = " ".join(str(value) for value in shown["unused"]) or "-"
+    faces = " ".join("N" if face == "black" else str(face) for face in throw)
+    left = " ".join(str(value) for value in unused_json(state)) or "-"
     return [Message("chevalier-status", {"throw": faces, "left": left})]
 
 
