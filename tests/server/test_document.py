@@ -10,6 +10,7 @@ from samedi.server.page.document import (
     FILE,
     INVITATION,
     LOBBY,
+    NOWHERE,
     TABLE,
     Document,
     ScreenFiles,
@@ -23,7 +24,7 @@ WEB = Path(str(Statics()._folder))
 MODULES = Modules(
     {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in WEB.rglob("*.js")}
 )
-SCREENS = [LOBBY, INVITATION, FILE, TABLE, *(rules_of(game) for game in NAMES)]
+SCREENS = [LOBBY, INVITATION, FILE, NOWHERE, TABLE, *(rules_of(game) for game in NAMES)]
 TABLES = [table_of(game, "abc") for game in NAMES]
 
 

@@ -33,12 +33,17 @@ KINDS = [
     ("a.svg", "image/svg+xml"),
     ("a.woff2", "font/woff2"),
 ]
-EARLY = re.compile(r'<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>\n')
+EARLY = re.compile(
+    r'<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>\n'
+    r'|<title>[^<]*</title>\n|<meta (?:property|name="(?:description|robots|twitter:card)")[^>]*>\n'
+)
 MAIN = re.compile(r'href="(/e/\w+/app/main\.js)"')
 PAGES = ("/", "/t/abc", "/i/code", "/rules/baron_voodoo", "/replay")
 
 
-def test_all_pages_are_one_document_but_for_what_they_ask_for_early(server: Running) -> None:
+def test_all_pages_are_one_document_but_for_what_they_ask_for_early_and_say_of_themselves(
+    server: Running,
+) -> None:
     documents = {EARLY.sub("", httpx.get(f"{server.url}{path}").text) for path in PAGES}
     assert len(documents) == 1
     assert "<html" in documents.pop().lower()

@@ -102,9 +102,11 @@ def test_rules_that_do_not_arrive_can_be_asked_for_again(browser: Browser, serve
         expect(lea.page.locator('[id="DD-2.5"]')).to_be_visible()
 
 
-def test_there_is_a_way_home_from_a_game_that_does_not_exist(browser: Browser, server: Server) -> None:
+def test_the_address_of_a_rule_says_which_one_is_read(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
-        lea.page.goto(f"{server.url}/rules/chess")
-        expect(lea.page.locator("h1")).to_have_text("There is no game of this name here.")
-        lea.page.get_by_role("link", name="All games").click()
-        expect(lea.page.locator("article.game")).to_have_count(3)
+        lea.page.goto(f"{server.url}/rules/chevalier_noir#CN-4.2")
+        expect(lea.page.locator('[id="CN-4.2"]')).to_be_focused()
+        assert lea.page.url == f"{server.url}/rules/chevalier_noir?rule=CN-4.2#CN-4.2"
+        lea.page.locator(".rules nav a").last.click()
+        expect(lea.page.locator("h1")).to_have_text("Every rule, by number")
+        assert lea.page.url == f"{server.url}/rules/chevalier_noir#rules"

@@ -278,8 +278,20 @@ def test_language_and_light_are_chosen_and_kept(browser: Browser, server: Server
 def test_a_link_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         lea.expects(404, "/api/invites/nothing")
+        lea.expects(404, "/i/nothing")
         lea.page.goto(f"{server.url}/i/nothing")
         expect(lea.page.locator("h1")).to_have_text("This link leads nowhere")
+        lea.page.get_by_role("link", name="To the games").click()
+        expect(lea.page.locator("article.game")).to_have_count(3)
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/rules/chess"])
+def test_an_address_without_anything_leads_home(browser: Browser, server: Server, path: str) -> None:
+    with person(browser, server, size=PHONE) as lea:
+        lea.expects(404, path)
+        lea.page.goto(f"{server.url}{path}")
+        expect(lea.page.locator("h1")).to_have_text("There is nothing here")
+        expect(lea.page.get_by_role("navigation").get_by_role("link")).to_have_count(3)
         lea.page.get_by_role("link", name="To the games").click()
         expect(lea.page.locator("article.game")).to_have_count(3)
 

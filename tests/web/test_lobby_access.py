@@ -75,7 +75,13 @@ def every_rule(lea: Person) -> None:
     expect(lea.page.locator('[id="CN-6.2"]')).to_be_attached()
 
 
-SCREENS = [lobby, menu, form, solo, room, invitation, rule, every_rule]
+def nowhere(lea: Person) -> None:
+    lea.expects(404, "/nothing")
+    lea.page.goto(f"{lea.url}/nothing")
+    expect(lea.page.locator(".nothing-here")).to_be_visible()
+
+
+SCREENS = [lobby, menu, nowhere, form, solo, room, invitation, rule, every_rule]
 LOOKS: dict[str, list[tuple[Scheme, tuple[int, int]]]] = {
     "fr": [("light", PHONE), ("dark", (844, 390))],
     "en": [("dark", DESKTOP), ("light", (820, 1180))],

@@ -15,26 +15,17 @@ from starlette.websockets import WebSocket
 from samedi.core.errors import SamediError
 from samedi.core.folders import make_private
 from samedi.core.message import Message
-from samedi.games import NAMES
 from samedi.server.gate import keys
 from samedi.server.gate.addresses import address_of
 from samedi.server.gate.guard import Guard
 from samedi.server.gate.tokens import Signer
 from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
+from samedi.server.http.pages import Pages
 from samedi.server.http.refusals import Failure
 from samedi.server.operation.config import Config
 from samedi.server.operation.health import STOPPING, Health
-from samedi.server.page.document import (
-    FILE,
-    INVITATION,
-    LOBBY,
-    TABLE,
-    ScreenFiles,
-    games_offered,
-    rules_of,
-    table_of,
-)
+from samedi.server.page.document import games_offered
 from samedi.server.page.statics import Statics, qr_svg
 from samedi.server.socket.connection import Connection
 from samedi.server.socket.websocket import BatchedWebSocket
@@ -97,7 +88,7 @@ class Application:
             await self.registry.stop()
 
     def _routes(self) -> list[BaseRoute]:
-        statics = self._statics
+        statics, pages = self._statics, Pages(self.registry, self._statics)
         return [
             *(endpoint.route(self.registry) for endpoint in self._interface.endpoints),
             Route("/api/schema.json", self._interface.schema),
@@ -108,40 +99,15 @@ class Application:
             Route("/metrics", self._metrics),
             Route("/words/{language}.ftl", statics.words),
             Route("/qr/{code}.svg", self._qr),
-            Route("/", self._page),
-            Route("/t/{id}", self._page),
-            Route("/i/{code}", self._page),
-            Route("/rules/{game}", self._page),
-            Route("/replay", self._page),
+            Route("/", pages.lobby),
+            Route("/t/{id}", pages.table),
+            Route("/i/{code}", pages.invitation),
+            Route("/rules/{game}", pages.rules),
+            Route("/replay", pages.replay),
             Route("/e/{edition}/words/{language}.ftl", statics.words),
             Route("/e/{edition}/{path:path}", statics.file),
-            Route("/{path:path}", statics.file),
+            Route("/{path:path}", pages.file),
         ]
-
-    async def _page(self, request: Request) -> Response:
-        """The document, ready for the screen of its address."""
-        return await self._statics.document(request, await self._screen(request))
-
-    async def _screen(self, request: Request) -> ScreenFiles:
-        given = request.path_params
-        if "game" in given:
-            return rules_of(str(given["game"])) if given["game"] in NAMES else LOBBY
-        if "id" in given:
-            return await self._table_screen(request, str(given["id"]))
-        if "code" in given:
-            return INVITATION
-        return FILE if request.url.path == "/replay" else LOBBY
-
-    async def _table_screen(self, request: Request, table: str) -> ScreenFiles:
-        """The screen of a table; which game it is only those are told who may come."""
-        person = person_of(self.registry, request)
-        if person is None or await self.registry.journal.role(table, person) is None:
-            return TABLE
-        try:
-            async with self.registry.hold(table) as session:
-                return table_of(session.table.game.name, table)
-        except SamediError:
-            return TABLE
 
     async def _socket(self, socket: WebSocket) -> None:
         """Let a member of the table in."""

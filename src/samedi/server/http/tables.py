@@ -14,6 +14,7 @@ from samedi.server.storage.port import Member, Place, Role, SeqTaken, TableRow
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
 from samedi.server.tables.opening import new_write
+from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import set_up
 from samedi.server.tables.summary import SeatLine, lines_of
@@ -116,10 +117,15 @@ async def _admit(call: Call, session: TableSession, member: Member) -> None:
 
 async def show_invitation(call: Call) -> Invitation:
     """To what a link invites; whoever has it may know this much."""
-    invite = call.registry.signer.read_invite(str(call.request.path_params["code"]))
+    return await invitation_by(call.registry, str(call.request.path_params["code"]))
+
+
+async def invitation_by(registry: TableRegistry, code: str) -> Invitation:
+    """To what the link with this code invites."""
+    invite = registry.signer.read_invite(code)
     if invite is None:
         raise Failure(404, Message("server-bad-invite"))
-    async with call.registry.hold(invite.table) as session, session.locked() as table:
+    async with registry.hold(invite.table) as session, session.locked() as table:
         memory = table.memory
         if invite.renewed != memory.links:
             raise Failure(404, Message("server-old-invite"))

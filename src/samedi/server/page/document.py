@@ -1,7 +1,7 @@
 """The one document. It names all its screen needs in its head, so that nothing is asked for late."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from html import escape
 from typing import NamedTuple
@@ -10,8 +10,11 @@ from urllib.parse import urlencode
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.page.modules import START, Modules
+from samedi.server.page.preview import without_script
 
 OWN_LINK = re.compile(r'(href|src)="/(?=app/|pictures/|styles/|vendor/)')
+LANGUAGE = re.compile(r'<html lang="\w+"')
+NO_SCRIPT = "<noscript></noscript>"
 PIECES = "pictures/pieces.svg"
 
 
@@ -25,6 +28,7 @@ class ScreenFiles(NamedTuple):
 
 
 CARDS = [f"games/{name}/card.js" for name in NAMES]
+NOWHERE = ScreenFiles(["lobby/nowhere.js"], ["styles/lobby.css"])
 LOBBY = ScreenFiles(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
 INVITATION = ScreenFiles(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
@@ -60,12 +64,13 @@ class Document:
 
     def __init__(self, text: str, modules: Modules, edition: str) -> None:
         self._modules, self._base = modules, f"/e/{edition}/"
-        self._text = OWN_LINK.sub(rf'\1="{self._base}', text)
+        self._text = OWN_LINK.sub(rf'\1="{self._base}', text).replace(NO_SCRIPT, without_script(), 1)
 
-    def write(self, screen: ScreenFiles, language: str) -> str:
-        """The document of a screen, in the language its reader will want."""
-        head = "\n".join([games_offered(), *self._links(screen, language)])
-        return self._text.replace("</head>", f"{head}\n</head>", 1)
+    def write(self, screen: ScreenFiles, language: str, about: Iterable[str] = ()) -> str:
+        """The document of a screen, in the language its reader will want, with tags about it."""
+        head = "\n".join([*about, games_offered(), *self._links(screen, language)])
+        text = self._text.replace("</head>", f"{head}\n</head>", 1)
+        return LANGUAGE.sub(f'<html lang="{language}"', text, count=1)
 
     def _links(self, screen: ScreenFiles, language: str) -> Iterator[str]:
         for name in screen.styles:

@@ -76,6 +76,11 @@ class Edition:
         """The one document."""
         return Document(self._files["index.html"].decode(), self._modules, self.name)
 
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """What all files are called."""
+        return frozenset(self._files)
+
     def plain(self, name: str) -> Held | None:
         """A file as it was written."""
         if name in self._files and name not in self._plain:

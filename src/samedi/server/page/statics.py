@@ -15,6 +15,7 @@ from starlette.responses import Response
 from samedi.plugins import folders
 from samedi.server.page.document import PIECES, ScreenFiles
 from samedi.server.page.edition import TYPES, Edition, Held, held
+from samedi.server.page.preview import Preview, tags
 from samedi.words import LANGUAGES, places
 
 LANGUAGE_COOKIE = "language"
@@ -55,10 +56,17 @@ class Statics:
         self._looked_at = -LOOK_S
         self._looking = asyncio.Lock()
 
-    async def document(self, request: Request, screen: ScreenFiles) -> Response:
-        """The one document, ready for a screen."""
-        text = (await self._fresh()).document.write(screen, language_of(request)).encode()
-        return respond(request, held(text, ".html"), f"private, {ASK_AGAIN}")
+    async def document(
+        self, request: Request, screen: ScreenFiles, about: Preview | None = None, status: int = 200
+    ) -> Response:
+        """The one document, ready for a screen, with what its link says of itself."""
+        edition, language = await self._fresh(), language_of(request)
+        told = tags(about, request.url, edition.names) if about else ()
+        text = edition.document.write(screen, language, told).encode()
+        answer = respond(request, held(text, ".html"), f"private, {ASK_AGAIN}")
+        answer.headers["vary"] = "accept-encoding, accept-language, cookie"
+        answer.status_code = status if answer.status_code == 200 else answer.status_code  # noqa: PLR2004 - sent
+        return answer
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""

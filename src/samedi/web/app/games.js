@@ -8,6 +8,9 @@ export const WORDS = Object.fromEntries(
   new URLSearchParams(document.querySelector('meta[name="games"]')?.getAttribute("content") ?? ""),
 );
 
+/** The number of a rule. */
+export const RULE = /^[A-Z]{2,}-\d+\.\d+$/;
+
 /** What a game is called. @param {string} name */
 export const titleOf = (name) => t(`${WORDS[name]}-title`);
 
@@ -35,8 +38,15 @@ export async function loadRules(name) {
   return rules;
 }
 
-/** Where to read a rule or a chapter. @param {string} game @param {string | null} [anchor] */
-export const rulesLink = (game, anchor) => `/rules/${game}${anchor ? `#${anchor}` : ""}`;
+/**
+ * Where to read a rule or a chapter; the server is told which rule, so that a link can say it where it is sent.
+ * @param {string} game
+ * @param {string | null} [anchor]
+ */
+export function rulesLink(game, anchor) {
+  const rule = anchor && RULE.test(anchor) ? `?rule=${anchor}` : "";
+  return `/rules/${game}${rule}${anchor ? `#${anchor}` : ""}`;
+}
 
 /** @param {string} name */
 function mustBeKnown(name) {

@@ -1,4 +1,5 @@
 /** Which screen an address shows. */
+import { WORDS } from "./games.js";
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
 /**
@@ -6,6 +7,7 @@
  * @property {RegExp} pattern
  * @property {() => Promise<{ mount: Mount }>} load
  * @property {(found: RegExpMatchArray) => object} params
+ * @property {(name: string) => boolean} [has] whether there is what the address names; by default it is found out
  */
 
 /** @type {Screen[]} */
@@ -25,9 +27,13 @@ const SCREENS = [
     pattern: /^\/rules\/([^/]+)$/,
     load: () => import("../learn/screen.js"),
     params: ([, game]) => ({ game }),
+    has: (game) => Object.hasOwn(WORDS, game),
   },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];
+
+/** @type {Screen} */
+const NOWHERE = { pattern: /^/, load: () => import("../lobby/nowhere.js"), params: () => ({}) };
 
 let unmount = () => {};
 let turn = 0;
@@ -59,6 +65,12 @@ export function go(path) {
   return show();
 }
 
+/** Give what is shown another address, under which it can be found again. @param {string} path */
+export function rename(path) {
+  history.replaceState(history.state, "", path);
+  shown = location.pathname + location.search;
+}
+
 /** Show the present address again, from the beginning. */
 export async function show() {
   const mine = ++turn;
@@ -82,7 +94,13 @@ export async function show() {
 }
 
 function screenHere() {
-  return SCREENS.find(({ pattern }) => pattern.test(location.pathname)) ?? SCREENS[0];
+  return SCREENS.find((screen) => isAt(screen, location.pathname)) ?? NOWHERE;
+}
+
+/** @param {Screen} screen @param {string} path */
+function isAt({ pattern, has }, path) {
+  const found = path.match(pattern);
+  return found !== null && (has?.(found[1]) ?? true);
 }
 
 /** @param {MouseEvent} event */
@@ -101,6 +119,6 @@ function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey }) 
 /** Whether a link leads to another screen of this page. @param {HTMLAnchorElement} link */
 function isOurs(link) {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
-  if (link.pathname === location.pathname && link.hash) return false;
+  if (link.pathname === location.pathname && link.search === location.search && link.hash) return false;
   return SCREENS.some(({ pattern }) => pattern.test(link.pathname));
 }

@@ -1,8 +1,9 @@
 /** The rules of a game: one chapter, one sentence, one picture; the numbers one tap away. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS, loadRules, titleOf } from "../app/games.js";
+import { RULE, WORDS, loadRules, rulesLink, titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
+import { rename } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
 import { chapterOf, clauseList, clausesIn, clausesOf, sections } from "./clauses.js";
 /** @import { Clause } from "./clauses.js" */
@@ -18,14 +19,9 @@ import { chapterOf, clauseList, clausesIn, clausesOf, sections } from "./clauses
  */
 
 const EVERY = "rules"; // the chapter that is all rules by number
-const CLAUSE = /^[A-Z]{2,}-\d+\.\d+$/;
 
 /** Show the rules of a game. @param {HTMLElement} root @param {{ game: string }} params @returns {() => void} */
 export function mount(root, { game }) {
-  if (!Object.hasOwn(WORDS, game)) {
-    render(unknown(), root);
-    return () => render(nothing, root);
-  }
   const parts = { isOver: false, close: () => {} };
   void Promise.all([loadRules(game), style("/styles/learn.css"), style(`/games/${game}/learn.css`)]).then(
     ([rules]) => {
@@ -60,8 +56,10 @@ function read(root, game, rules) {
   };
   const turn = () => {
     change(asked(rules));
+    nameRule(reading.value);
     arrive(root, reading.value);
   };
+  nameRule(reading.value);
   const stops = [
     effect(() => {
       void language.value;
@@ -88,9 +86,15 @@ function read(root, game, rules) {
 function asked(rules) {
   const hash = decodeURIComponent(location.hash.slice(1));
   const [first] = Object.keys(rules.chapters);
-  const told = CLAUSE.test(hash) ? chapterOf(rules, hash) : null;
+  const told = RULE.test(hash) ? chapterOf(rules, hash) : null;
   if (told) return { chapter: told, clause: hash };
   return { chapter: hash in rules.chapters || hash === EVERY ? hash : first, clause: null };
+}
+
+/** Let the address say which rule is read, so that it says so where it is sent. @param {Reading} reading */
+function nameRule({ game, clause }) {
+  const path = clause ? rulesLink(game, clause) : `/rules/${game}${location.hash}`;
+  if (path !== location.pathname + location.search + location.hash) rename(path);
 }
 
 /**
@@ -198,12 +202,4 @@ function onward({ game, rules, chapter }) {
   return html`<p class="onward">
     ${link(all[at - 1], icon("back"), nothing)}${link(all[at + 1], nothing, icon("next"))}
   </p>`;
-}
-
-/** Where there is no such game. */
-function unknown() {
-  return html`<main class="empty">
-    <h1>${t("page-learn-unknown")}</h1>
-    <a class="button go" href="/">${t("page-learn-home")}</a>
-  </main>`;
 }

@@ -14,7 +14,6 @@ page-learn-clauses-loading = Fetching the rules…
 page-learn-clauses-failed = The numbered rules did not arrive.
 page-learn-again = Try again
 page-learn-every = Every rule, by number
-page-learn-unknown = There is no game of this name here.
 page-learn-link = Link to { $clause }
 page-learn-says = What rule { $clause } says
 page-learn-more = See it with pictures

@@ -235,3 +235,14 @@ page-lobby-invited-look = Watch
 page-lobby-invited-wrong = This link leads nowhere
 page-lobby-invited-wrong-about = The link is incomplete, or the table was closed. Ask for a new one.
 page-lobby-invited-home = To the games
+
+## Where a link is shown, and where nothing is
+page-app-no-script = Samedi needs JavaScript.
+page-preview-about = A table for { $games }: with friends, with bots or alone, without an account.
+page-preview-invited = Add your name and play. No account is needed.
+page-preview-table = A table
+page-preview-ask = Only those who are invited can come in. Ask for a link.
+page-nowhere = There is nothing here
+page-nowhere-about = The address is not quite right, or what stood here is gone.
+page-nowhere-home = To the games
+page-nowhere-rules = Or read the rules:

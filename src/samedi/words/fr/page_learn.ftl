@@ -14,7 +14,6 @@ page-learn-clauses-loading = On va chercher les règles…
 page-learn-clauses-failed = Les règles numérotées ne sont pas arrivées.
 page-learn-again = Réessayer
 page-learn-every = Toutes les règles, par numéro
-page-learn-unknown = Il n’y a pas de jeu de ce nom ici.
 page-learn-link = Lien vers { $clause }
 page-learn-says = Ce que dit la règle { $clause }
 page-learn-more = La voir en images

@@ -1,4 +1,4 @@
-# L'entrée : le premier écran, une nouvelle table, la salle d'attente, une invitation.
+# L'entrée : le premier écran, une nouvelle table, la salle d'attente, une invitation.
 
 ## Accueil
 page-lobby-day = Bonjour. À quoi joue-t-on ?
@@ -235,3 +235,14 @@ page-lobby-invited-look = Regarder
 page-lobby-invited-wrong = Ce lien ne mène nulle part
 page-lobby-invited-wrong-about = Il n’est pas entier, ou la table n’existe plus. Demandez-le de nouveau.
 page-lobby-invited-home = Vers les jeux
+
+## Là où un lien s’affiche, et là où il n’y a rien
+page-app-no-script = Samedi a besoin de JavaScript.
+page-preview-about = Une table pour { $games } : entre amis, contre des bots ou en solo, sans compte.
+page-preview-invited = Indiquez votre nom et jouez. Aucun compte à créer.
+page-preview-table = Une table
+page-preview-ask = Seules les personnes invitées peuvent entrer. Demandez un lien.
+page-nowhere = Il n’y a rien ici
+page-nowhere-about = L’adresse n’est pas tout à fait juste, ou ce qui était ici a disparu.
+page-nowhere-home = Vers les jeux
+page-nowhere-rules = Ou lisez les règles :
