@@ -18,6 +18,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose dice fall the same in every game."""
+    running = Server(tmp_path_factory.mktemp("loaded") / "data")
+    running.start(program=("-m", "tests.web.loaded"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launched(playwright)

@@ -22,15 +22,6 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
     opened.close()
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose dice fall the same in every game."""
-    running = Server(tmp_path_factory.mktemp("loaded") / "data")
-    running.start(program=("-m", "tests.web.loaded"))
-    yield running
-    running.stop()
-
-
 @pytest.fixture
 def warnings(page: Page) -> Iterator[list[str]]:
     """What the page says on its console: a word that is missing is said there."""

@@ -1,0 +1,98 @@
+"""Style sheets: which one a visitor met first changes nothing."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.faults.servers import Server
+from tests.web.tables import IDLE, PHONE, Person, person
+from tests.web.test_table_screen import first_jump
+
+WEB = Path(__file__).parents[2] / "src/samedi/web"
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+OPTIONS: dict[str, dict[str, Any]] = {
+    "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
+    "dicke_daemonen": {"players": 2, "world": {"seed": 7}},
+    "chevalier_noir": {"players": 2},
+}
+FACE = '[data-answer^="@face"]'
+PLACES = """() => [...document.querySelectorAll(".table, .table > *, .act *, .seat *, .strip *, .log *")]
+  .filter((each) => !each.closest("svg svg, svg > *")).map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return `${each.tagName} ${each.getAttribute("class") ?? ""} ${[x, y, width, height].map(Math.round)}`;
+  })"""
+
+
+def sheets() -> list[Path]:
+    return [*sorted((WEB / "styles").glob("*.css")), *sorted((WEB / "games").glob("*/*.css"))]
+
+
+def layer_of(sheet: Path) -> str:
+    """Where the rules of a sheet have to stand."""
+    return "game" if "games" in sheet.parts else "look" if sheet.name == "look.css" else "screen"
+
+
+def outside(text: str, layer: str) -> str:
+    """What a sheet says outside of its layer."""
+    depth, out = 0, ""
+    for part in re.split(r"([{}])", COMMENT.sub("", text)):
+        depth += {"{": 1, "}": -1}.get(part, 0)
+        out += part if depth == 0 else ""
+    return out.replace("@layer look, screen, game;", "").replace(f"@layer {layer} }}", "").strip()
+
+
+@pytest.mark.parametrize("sheet", sheets(), ids=lambda sheet: sheet.relative_to(WEB).as_posix())
+def test_every_rule_stands_in_the_layer_of_its_sheet(sheet: Path) -> None:
+    assert outside(sheet.read_text(encoding="utf-8"), layer_of(sheet)) == ""
+
+
+def settled(somebody: Person) -> list[str]:
+    """Where everything stands, once the table asks something."""
+    somebody.page.wait_for_selector(IDLE, state="attached")
+    return list(somebody.page.evaluate(PLACES))
+
+
+def come_by_the_form(somebody: Person, game: str, table: str) -> None:
+    """Go to a table as people do who set one up: the game's sheet comes before the table's."""
+    somebody.page.goto(f"{somebody.url}/?game={game}")
+    somebody.page.wait_for_selector("form")
+    somebody.page.locator('a[href="/"]').first.click()
+    somebody.page.locator(f'a[href="/t/{table}"]').first.click()
+
+
+def to_the_faces(somebody: Person, table: str) -> None:
+    """Jump, and come to what the captured die shall show."""
+    settled(somebody)
+    if not somebody.lit():
+        somebody.page.click('[data-answer="@pass"]')
+    somebody.page.wait_for_selector(".hit.lit", state="attached")
+    for cell in first_jump(somebody, table):
+        settled(somebody)
+        somebody.tap(cell)
+    somebody.page.wait_for_selector(FACE)
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_a_table_looks_the_same_from_the_lobby_and_after_a_reload(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with person(browser, server, PHONE, "fr", reduced_motion="reduce") as lea:
+        table = lea.open_table(game, OPTIONS[game], ["me", {"bot": "random"}])
+        come_by_the_form(lea, game, table)
+        come = settled(lea)
+        lea.page.reload()
+        assert settled(lea) == come
+
+
+def test_the_faces_of_a_captured_die_look_the_same_however_one_came(browser: Browser, loaded: Server) -> None:
+    with person(browser, loaded, PHONE, "fr", reduced_motion="reduce") as lea:
+        table = lea.open_table("baron_voodoo", OPTIONS["baron_voodoo"], ["me", {"me": "Inès"}])
+        come_by_the_form(lea, "baron_voodoo", table)
+        to_the_faces(lea, table)
+        come = settled(lea)
+        lea.page.reload()
+        lea.page.wait_for_selector(FACE)
+        assert settled(lea) == come
