@@ -99,7 +99,7 @@ JSON = st.recursive(
 FIELDS = ("key", "seat", "seen", "name", "text", "action", "options", "settings", "to", "is_ready", "drawing")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     kind=st.sampled_from([kind.__struct_config__.tag for kind in COMMANDS]),
     values=st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=5),

@@ -35,6 +35,8 @@ class TableContext:
         self.patient_until = 0
         """Until when to wait for numbers at least: whoever lost the line with the table comes back first."""
         self._legal: list[int] | None = None
+        self._asked: int | None = None
+        self._is_asked_known = False
         self._constants: Mapping[str, Any] | None = None
         self._start: Any = None
         self._start_options: dict[str, Any] | None = None
@@ -62,6 +64,12 @@ class TableContext:
     def look_anew(self) -> None:
         """Something has changed: what was found out about the game holds no more."""
         self.shown = self._legal = None
+        self._is_asked_known = False
+
+    def rest(self) -> None:
+        """Nothing changes until the next event: whom the game asks need not be found out again and again."""
+        self.look_anew()
+        self._asked, self._is_asked_known = self.asked, True
 
     def hidden(self, seat: int) -> Any:
         """The state of the game as a seat (-1: a spectator) knows it."""
@@ -72,6 +80,8 @@ class TableContext:
     @property
     def asked(self) -> int | None:
         """The seat that is to act or to confirm; none before, after, and while chance is awaited."""
+        if self._is_asked_known:
+            return self._asked
         if self.memory.stage != "playing" or self.memory.opening is not None:
             return None
         if self.memory.confirming is not None:

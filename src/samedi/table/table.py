@@ -38,7 +38,7 @@ from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent, Event, Resumed, What
 from samedi.table.limits import HOUSE, OPENING_MS, SHORTEST_PATIENCE, VERSION, TableId
-from samedi.table.memory import Memory
+from samedi.table.memory import ChatLine, Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
 
 DECIDE: Decisions = {
@@ -174,8 +174,9 @@ class Table:
         if event.seq != memory.seq + 1:
             raise ValueError(f"event {event.seq} cannot follow event {memory.seq}")
         memory.seq, memory.at = event.seq, event.at
-        APPLY[type(event.what)](self._context, event)
         self._context.look_anew()
+        APPLY[type(event.what)](self._context, event)
+        self._context.rest()
         if event.key is not None:
             memory.note_answer(event.by, event.key, event.seq)
 
@@ -245,6 +246,18 @@ class Table:
     def view_for(self, seat: int, *, is_player: bool | None = None) -> views.View:
         """The table as a seat (-1: a spectator) sees it now; players do not hear spectators."""
         return views.view_for(self._context, seat, is_player=is_player)
+
+    def common_view(self) -> views.CommonView:
+        """What everybody knows of the table now."""
+        return views.common_view(self._context)
+
+    def play_for(self, seat: int) -> views.GameView | None:
+        """The game as a seat (-1: a spectator) sees it, once it has begun."""
+        return views.play_for(self._context, seat)
+
+    def chat_for(self, seat: int, *, is_player: bool) -> list[ChatLine]:
+        """What was said, as a seat (-1: a spectator) hears it."""
+        return views.chat_for(self._context, seat, is_player=is_player)
 
     def event_for(self, event: AnyEvent, seat: int) -> AnyEvent:
         """An event as a seat (-1: a spectator) is sent it."""

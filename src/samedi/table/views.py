@@ -84,8 +84,8 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     explained: list[Message] = []
 
 
-class View(Struct, frozen=True, omit_defaults=True):
-    """Everything a seat or a spectator needs to know, at one moment of the log."""
+class CommonView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What everybody knows of a table, at one moment of the log."""
 
     version: int
     seq: int
@@ -95,8 +95,6 @@ class View(Struct, frozen=True, omit_defaults=True):
     rules: int
     options: dict[str, Any]
     settings: Settings
-    seat: int
-    """The seat it is for, -1 for spectators."""
     host: str
     seats: list[SeatView]
     watchers: dict[str, str]
@@ -111,7 +109,6 @@ class View(Struct, frozen=True, omit_defaults=True):
     drawer: int | None = None
     constants: Mapping[str, Any] | None = None
     """What the rules say of the whole game, once it has begun."""
-    play: GameView | None = None
     offer: Offer | None = None
     seat_request: SeatRequest | None = None
     clock: Clock | None = None
@@ -120,19 +117,36 @@ class View(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     rematch: list[str] = []
     successor: str | None = None
-    chat: list[ChatLine] = []
     muted: list[str] = []
     links: int = 0
     """How many times the links have been made void."""
     sent_away: dict[str, str] = {}
 
 
+class View(CommonView, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything a seat or a spectator needs to know, at one moment of the log."""
+
+    seat: int
+    """The seat it is for, -1 for spectators."""
+    play: GameView | None = None
+    chat: list[ChatLine] = []
+
+
 def view_for(context: TableContext, seat: int, *, is_player: bool | None = None) -> View:
     """The table as a seat (-1: a spectator) sees it now; players do not hear spectators."""
-    memory = context.memory
-    hears_all = not (seat >= 0 if is_player is None else is_player)
-    is_begun = memory.stage in ("playing", "over")
     return View(
+        **msgspec.structs.asdict(common_view(context)),
+        seat=seat,
+        play=play_for(context, seat),
+        chat=chat_for(context, seat, is_player=is_player),
+    )
+
+
+def common_view(context: TableContext) -> CommonView:
+    """What everybody knows of the table now."""
+    memory = context.memory
+    is_begun = memory.stage in ("playing", "over")
+    return CommonView(
         version=VERSION,
         seq=memory.seq,
         id=memory.id,
@@ -141,7 +155,6 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         rules=memory.rules,
         options=memory.options,
         settings=memory.settings,
-        seat=seat,
         host=memory.host,
         seats=[_seat_view(context, seat) for seat in range(len(memory.seats))],
         watchers={person: memory.names.get(person, "") for person in memory.watchers},
@@ -152,7 +165,6 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         vouched=memory.vouched,
         drawer=memory.drawer,
         constants=context.constants() if is_begun else None,
-        play=_game_view(context, seat) if is_begun else None,
         offer=memory.offer,
         seat_request=memory.seat_request,
         clock=memory.clock if is_begun and memory.settings.clock else None,
@@ -161,11 +173,21 @@ def view_for(context: TableContext, seat: int, *, is_player: bool | None = None)
         secret=memory.secret,
         rematch=memory.rematch,
         successor=memory.successor,
-        chat=[line for line in memory.chat if hears_all or not line.to_watchers],
         muted=memory.muted,
         links=memory.links,
         sent_away={person: memory.names.get(person, "") for person in memory.sent_away},
     )
+
+
+def play_for(context: TableContext, seat: int) -> GameView | None:
+    """The game as a seat (-1: a spectator) sees it, once it has begun."""
+    return _game_view(context, seat) if context.memory.stage in ("playing", "over") else None
+
+
+def chat_for(context: TableContext, seat: int, *, is_player: bool | None = None) -> list[ChatLine]:
+    """What was said, as a seat hears it: players do not hear spectators."""
+    hears_all = not (seat >= 0 if is_player is None else is_player)
+    return [line for line in context.memory.chat if hears_all or not line.to_watchers]
 
 
 def _seat_view(context: TableContext, number: int) -> SeatView:

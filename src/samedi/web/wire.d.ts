@@ -142,7 +142,6 @@ export interface SentView {
   rules: number;
   options: Options;
   settings: Settings;
-  seat: number;
   host: string;
   seats: SeatView[];
   watchers: Record<string, string>;
@@ -153,7 +152,6 @@ export interface SentView {
   vouched?: boolean | null;
   drawer?: number | null;
   constants?: Constants | null;
-  play?: GameView | null;
   offer?: Offer | null;
   seat_request?: SeatRequest | null;
   clock?: Clock | null;
@@ -162,10 +160,12 @@ export interface SentView {
   secret?: string | null;
   rematch?: string[];
   successor?: string | null;
-  chat?: ChatLine[];
   muted?: string[];
   links?: number;
   sent_away?: Record<string, string>;
+  seat: number;
+  play?: GameView | null;
+  chat?: ChatLine[];
   you: You;
   origin?: string | null;
 }
@@ -218,6 +218,39 @@ export interface Opening {
   until: number;
 }
 
+/** What somebody asks to take back, and who has agreed. */
+export interface Offer {
+  seq: number;
+  seat: number;
+  to: number;
+  accepted: string[];
+}
+
+/** Who asks for a bot's seat, and who has agreed. */
+export interface SeatRequest {
+  seq: number;
+  seat: number;
+  by: string;
+  name: string;
+  accepted: string[];
+}
+
+/** The time of all seats, in ms. */
+export interface Clock {
+  left: number[];
+  running?: number | null;
+  since: number;
+  begun: number;
+}
+
+/** The game ended. */
+export interface Ended {
+  type: "ended";
+  why: "finished" | "resigned" | "time" | "abandoned";
+  seat?: number | null;
+  winners: number[];
+}
+
 /** The game as a seat or a spectator sees it. */
 export interface GameView {
   position: Position;
@@ -253,39 +286,6 @@ export interface Awaits {
 export interface WayBack {
   to: number;
   is_free: boolean;
-}
-
-/** What somebody asks to take back, and who has agreed. */
-export interface Offer {
-  seq: number;
-  seat: number;
-  to: number;
-  accepted: string[];
-}
-
-/** Who asks for a bot's seat, and who has agreed. */
-export interface SeatRequest {
-  seq: number;
-  seat: number;
-  by: string;
-  name: string;
-  accepted: string[];
-}
-
-/** The time of all seats, in ms. */
-export interface Clock {
-  left: number[];
-  running?: number | null;
-  since: number;
-  begun: number;
-}
-
-/** The game ended. */
-export interface Ended {
-  type: "ended";
-  why: "finished" | "resigned" | "time" | "abandoned";
-  seat?: number | null;
-  winners: number[];
 }
 
 /** Something that was said. */

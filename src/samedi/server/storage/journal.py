@@ -6,10 +6,24 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, Engine, bindparam, delete, exists, insert, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Dialect,
+    Engine,
+    Insert,
+    Update,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from samedi.server.storage.lives import keep_life
@@ -232,12 +246,28 @@ def write_plain(connection: Connection, writes: Sequence[TableWrite]) -> None:
     """Write to many tables with two statements."""
     if not writes:
         return
-    changed = connection.execute(
-        UPDATE_TABLE, [{"table": write.table, **_columns(write)} for write in writes]
-    )
-    if changed.rowcount != len(writes):
+    lines = [{"table": write.table, **_columns(write)} for write in writes]
+    if execute_many(connection, UPDATE_TABLE, lines).rowcount != len(writes):
         raise SeqTaken
-    connection.execute(ADD_EVENT, [row for write in writes for row in _rows(write)])
+    execute_many(connection, ADD_EVENT, [row for write in writes for row in _rows(write)])
+
+
+def execute_many(
+    connection: Connection, statement: Insert | Update, rows: Sequence[dict[str, Any]]
+) -> CursorResult[Any]:
+    """Execute a statement for many rows of plain values, which go to the driver as they are."""
+    text, order = written_for(connection.dialect, statement, tuple(rows[0]))
+    values = [tuple(map(row.__getitem__, order)) for row in rows] if order else list(rows)
+    return connection.exec_driver_sql(text, values)
+
+
+@cache
+def written_for(
+    dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]
+) -> tuple[str, Sequence[str] | None]:
+    """A statement in the words of a database, and the order of its values if they have no names there."""
+    compiled = statement.compile(dialect=dialect, column_keys=names if statement.is_insert else None)
+    return compiled.string, compiled.positiontup
 
 
 def write_all(connection: Connection, transaction: Transaction) -> None:

@@ -7,10 +7,11 @@ import msgspec
 
 from samedi.server.tables.patches import SAME, Known, difference
 from samedi.server.wire import You
-from samedi.table.events import AnyEvent
+from samedi.table.events import AnyEvent, Played
 from samedi.table.table import Table
-from samedi.table.views import View, event_for
+from samedi.table.views import GameView, event_for
 
+Json = dict[str, Any]
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -26,28 +27,42 @@ def audience_of(table: Table, person: str) -> Audience:
     return Audience(table.seat_shown_to(person), table.is_player(person))
 
 
-def view_of(table: Table, audience: Audience, name: str) -> dict[str, Any]:
-    """The table as an audience sees it now, as JSON; an imported one says under which name it was played."""
-    view = plain(table.view_for(audience.seat, is_player=audience.is_player))
-    if view["id"] != name:
-        view["origin"], view["id"] = view["id"], name
-    return view
+def common_of(table: Table, name: str) -> Json:
+    """What all audiences see alike, as JSON; an imported table says under which name it was played.
 
-
-def plain(view: View) -> dict[str, Any]:
-    """A view as JSON; what is JSON already, and never changed in place, is not copied."""
-    play = view.play
-    bare = msgspec.structs.replace(view, options={}, constants=None, play=None)
-    made: dict[str, Any] = msgspec.to_builtins(bare)
+    What is JSON already, and never changed in place, is not copied.
+    """
+    view = table.common_view()
+    made: Json = msgspec.to_builtins(msgspec.structs.replace(view, options={}, constants=None))
     made["options"] = view.options
-    if play is not None:
+    if view.constants is not None:
         made["constants"] = view.constants
-        rest = msgspec.structs.replace(play, position={}, facts={}, legal=None, prospects=None)
-        made["play"] = msgspec.to_builtins(rest) | {"position": play.position, "facts": play.facts}
-        if play.legal is not None:
-            made["play"]["legal"] = play.legal
-        if play.prospects is not None:
-            made["play"]["prospects"] = play.prospects
+    if view.id != name:
+        made["origin"], made["id"] = view.id, name
+    return made
+
+
+def own_of(table: Table, audience: Audience) -> Json:
+    """What an audience sees besides, as JSON."""
+    made: Json = {"seat": audience.seat}
+    chat = table.chat_for(audience.seat, is_player=audience.is_player)
+    if chat:
+        made["chat"] = msgspec.to_builtins(chat)
+    play = table.play_for(audience.seat)
+    if play is not None:
+        made["play"] = plain(play)
+    return made
+
+
+def plain(play: GameView) -> Json:
+    """A game as JSON; what is JSON already, and never changed in place, is not copied."""
+    rest = msgspec.structs.replace(play, position={}, facts={}, legal=None, prospects=None)
+    made: Json = msgspec.to_builtins(rest)
+    made["position"], made["facts"] = play.position, play.facts
+    if play.legal is not None:
+        made["legal"] = play.legal
+    if play.prospects is not None:
+        made["prospects"] = play.prospects
     return made
 
 
@@ -56,19 +71,38 @@ def seen_by(event: AnyEvent, audience: Audience) -> AnyEvent:
     return event_for(event, audience.seat, is_player=audience.is_player)
 
 
+class SeenView(NamedTuple):
+    """A view as an audience was sent it: what all see alike, and what it sees besides."""
+
+    common: Json
+    own: Json
+
+
+UNSEEN = SeenView({}, {})
+
+
 class ViewCache:
     """One table as its audiences have been sent it."""
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._views: dict[Audience, dict[str, Any]] = {}
+        self._seq = -1
+        self._common: Json = {}
+        self._views: dict[Audience, SeenView] = {}
 
-    def view(self, table: Table, audience: Audience) -> dict[str, Any]:
+    def view(self, table: Table, audience: Audience) -> Json:
         """The view of an audience as of the last event."""
-        view = self._views.get(audience)
-        if view is None or view["seq"] != table.seq:
-            view = self._views[audience] = view_of(table, audience, self._name)
-        return view
+        seen = self.seen(table, audience)
+        return {**seen.common, **seen.own}
+
+    def seen(self, table: Table, audience: Audience) -> SeenView:
+        """The same in its two parts."""
+        if self._seq != table.seq:
+            self._seq, self._common, self._views = table.seq, common_of(table, self._name), {}
+        seen = self._views.get(audience)
+        if seen is None:
+            seen = self._views[audience] = SeenView(self._common, own_of(table, audience))
+        return seen
 
     def snapshot(self, table: Table, audience: Audience, you: You) -> bytes:
         """The message with the whole view for a person."""
@@ -77,7 +111,7 @@ class ViewCache:
 
     def news(self, table: Table, events: Sequence[AnyEvent]) -> "News":
         """What there is to tell of some events that have just been applied."""
-        before, self._views = self._views, {}
+        before, self._views, self._seq = self._views, {}, -1
         return News(self, before, table, events)
 
 
@@ -87,12 +121,14 @@ class News:
     def __init__(
         self,
         cache: ViewCache,
-        before: dict[Audience, dict[str, Any]],
+        before: dict[Audience, SeenView],
         table: Table,
         events: Sequence[AnyEvent],
     ) -> None:
         self._view_cache, self._before = cache, before
         self._table, self._events = table, events
+        self.is_only_play = all(isinstance(event.what, Played) for event in events)
+        """Whether nothing happened but what the rules know: nobody came, went or changed places."""
         self._texts: dict[Audience, bytes] = {}
         self._known: Known = {}
 
@@ -113,11 +149,16 @@ class News:
         events = [seen_by(event, audience) for event in self._events]
         return written({"type": "events", "events": events})
 
-    def _message(self, audience: Audience, before: Audience | None = None) -> dict[str, Any]:
-        old = self._before.get(before or audience, {})
-        patch = difference(old, self._view_cache.view(self._table, audience), self._known)
+    def _message(self, audience: Audience, before: Audience | None = None) -> Json:
+        old = self._before.get(before or audience, UNSEEN)
+        new = self._view_cache.seen(self._table, audience)
         events = [seen_by(event, audience) for event in self._events]
-        return {"type": "events", "events": events, "patch": {} if patch is SAME else patch}
+        patch = {**self._patch(old.common, new.common), **self._patch(old.own, new.own)}
+        return {"type": "events", "events": events, "patch": patch}
+
+    def _patch(self, old: Json, new: Json) -> Json:
+        patch = difference(old, new, self._known)
+        return {} if patch is SAME else patch
 
 
 def written(message: Any) -> bytes:

@@ -137,6 +137,8 @@ class TableSession:
 
     async def _with_free_name(self, events: list[AnyEvent]) -> list[AnyEvent]:
         """The same events; if they lead to a next table, under a name that no other has."""
+        if not any(isinstance(event.what, RematchAgreed) for event in events):
+            return events
         return [await self._named_freely(event) for event in events]
 
     async def _named_freely(self, event: AnyEvent) -> AnyEvent:
@@ -337,6 +339,9 @@ class TableSession:
                 subscriber.dismiss(Message("server-trouble"), again=True)
 
     def _tell_one(self, subscriber: Subscriber, news: News) -> None:
+        if news.is_only_play and len(subscriber.you.seats) <= 1:  # who one is has not changed
+            subscriber.send(news.text(subscriber.audience))
+            return
         before, you_before = subscriber.audience, subscriber.you
         subscriber.audience = audience_of(self.table, subscriber.person)
         subscriber.you = self._you(subscriber)

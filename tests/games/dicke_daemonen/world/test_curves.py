@@ -53,7 +53,7 @@ def test_dd_1_4_a_knot_is_the_nearest_point_of_its_line() -> None:
     assert tied(SQUARE, (5, 3)) == ((5, 0), (0, Fraction(1, 2)))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(lines, points)
 def test_a_tied_knot_stays_where_it_is(line: tuple[tuple[int, int], ...], wanted: tuple[int, int]) -> None:
     knot, position = tied(line, wanted)

@@ -101,7 +101,7 @@ def test_two_hundred_and_forty_points_are_allowed() -> None:
     assert len(resolve(basket(red=long)).lines[0]) == 240
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(junk, junk)
 def test_junk_is_refused_and_never_breaks_anything(anything: Any, more: Any) -> None:
     colours = dict.fromkeys(("red", "blue", "green", "yellow"), anything)
@@ -113,7 +113,7 @@ def test_junk_is_refused_and_never_breaks_anything(anything: Any, more: Any) -> 
             draw(strokes, more)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.lists(st.lists(st.tuples(*[st.integers(0, 40)] * 2), min_size=3, max_size=30), min_size=4, max_size=4)
 )
