@@ -60,6 +60,18 @@ def test_what_the_caller_has_is_not_sent_again_and_text_is_compressed(server: Ru
     assert "content-encoding" not in plain.headers
 
 
+def test_what_pages_keep_for_good_is_sent_as_small_as_can_be(server: Running) -> None:
+    page = httpx.get(f"{server.url}/")
+    address = server.url + MAIN.search(page.text)[1]  # type: ignore[index]
+    sent = {
+        way: httpx.get(address, headers={"accept-encoding": way}) for way in ("br", "gzip;q=1", "identity")
+    }
+    assert [each.headers.get("content-encoding") for each in sent.values()] == ["br", "gzip", None]
+    assert len({each.text for each in sent.values()}) == 1
+    lengths = [int(each.headers["content-length"]) for each in sent.values()]
+    assert lengths == sorted(lengths)
+
+
 @pytest.mark.parametrize("path", TRICKS)
 def test_nothing_else_is_served(server: Running, path: str) -> None:
     port = int(server.url.rpartition(":")[2])

@@ -206,7 +206,7 @@ def sent(screen: ScreenFiles) -> dict[str, int]:
     edition = Statics().newest()
     named = re.findall(rf'(?:href|src)="/e/{edition.name}/([^"]+)"', edition.document.write(screen, "fr"))
     files = {name: edition.joined(name) for name in named if not name.endswith((".json", "icon.svg"))}
-    return {name: len(file.small or file.data) for name, file in files.items() if file}
+    return {name: min(map(len, [file.data, *file.small.values()])) for name, file in files.items() if file}
 
 
 def code(files: dict[str, int]) -> int:

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
+import brotli
+
 from samedi.server.page.document import Document
 from samedi.server.page.modules import Modules
 
@@ -40,15 +42,18 @@ class Held(NamedTuple):
     """A file ready to be sent."""
 
     data: bytes
-    small: bytes | None
+    small: Mapping[str, bytes]
+    """Compressed, by the names of the ways, the smallest first."""
     etag: str
     kind: str
 
 
-def held(data: bytes, suffix: str) -> Held:
-    """Make a file ready."""
+def held(data: bytes, suffix: str, *, is_lasting: bool = False) -> Held:
+    """Make a file ready; for one that lasts it may take a while to make it as small as can be."""
     is_worth = suffix not in ALREADY_SMALL and len(data) >= SMALLEST_GZIP
-    small = gzip.compress(data, 9, mtime=0) if is_worth else None
+    small = {"br": brotli.compress(data, mode=brotli.MODE_TEXT)} if is_worth and is_lasting else {}
+    if is_worth:
+        small["gzip"] = gzip.compress(data, 9, mtime=0)
     return Held(data, small, f'"{hashlib.sha256(data).hexdigest()[:24]}"', TYPES[suffix])
 
 
@@ -90,8 +95,12 @@ class Edition:
     def joined(self, name: str) -> Held | None:
         """A file as it is sent to pages, modules with those that come with them."""
         if name in self._files and name not in self._joined:
-            self._joined[name] = held(self._sent(name), PurePosixPath(name).suffix)
+            self._joined[name] = held(self._sent(name), PurePosixPath(name).suffix, is_lasting=True)
         return self._joined.get(name)
+
+    def is_ready(self, name: str) -> bool:
+        """Whether a file of the pages was sent before."""
+        return name in self._joined
 
     def _sent(self, name: str) -> bytes:
         return self._modules.text(name).encode() if name in self._modules else self._files[name]

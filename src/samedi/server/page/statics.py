@@ -34,9 +34,15 @@ def respond(request: Request, file: Held | None, caching: str = ASK_AGAIN) -> Re
     known = request.headers.get("if-none-match", "")
     if file.etag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
         return Response(status_code=304, headers=headers)
-    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.small, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    for way, data in file.small.items():
+        if way in taken_by(request):
+            return Response(data, headers={**headers, "content-encoding": way}, media_type=file.kind)
     return Response(file.data, headers=headers, media_type=file.kind)
+
+
+def taken_by(request: Request) -> set[str]:
+    """The ways of compressing that a browser undoes."""
+    return {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
 
 
 class Statics:
@@ -80,6 +86,8 @@ class Statics:
         newest, wanted = await self._fresh(), request.path_params.get("edition")
         if wanted is None:
             return respond(request, newest.plain(name))
+        if not newest.is_ready(name):
+            await asyncio.to_thread(newest.joined, name)  # others need not wait while it is made small
         return respond(request, newest.joined(name), FOR_GOOD if wanted == newest.name else ASK_AGAIN)
 
     async def _fresh(self) -> Edition:
