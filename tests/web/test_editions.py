@@ -49,11 +49,14 @@ def test_sent_modules_have_what_the_written_ones_have(browser: Browser, server: 
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_table_asks_for_nothing_late(browser: Browser, server: Server, game: str) -> None:
+def test_a_table_asks_for_nothing_late_but_the_board_in_words(
+    browser: Browser, server: Server, game: str
+) -> None:
     with person(browser, server) as lea:
         lea.sit_down(lea.open_table(game, TABLES[game], ["me", {"me": "Inès"}]))
         lea.page.wait_for_load_state("networkidle")
         named = set(re.findall(r'(?:href|src)="(/(?:e|api)/[^"]+)"', lea.page.content()))
-        loaded = [each for each in lea.page.evaluate(LOADED) if not re.search(r"/icon[^/]*\.svg$", each)]
+        aside = re.compile(r"/icon[^/]*\.svg$|/reading\.js$")
+        loaded = [each for each in lea.page.evaluate(LOADED) if not aside.search(each)]
         assert set(loaded) <= named
         assert len(loaded) == len(set(loaded))

@@ -110,3 +110,20 @@ def test_the_address_of_a_rule_says_which_one_is_read(browser: Browser, server: 
         lea.page.locator(".rules nav a").last.click()
         expect(lea.page.locator("h1")).to_have_text("Every rule, by number")
         assert lea.page.url == f"{server.url}/rules/chevalier_noir#rules"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_tables_and_paragraphs_of_the_rules_are_tables_and_paragraphs(
+    browser: Browser, server: Server, language: str
+) -> None:
+    with person(browser, server, size=PHONE, language=language) as lea:
+        lea.page.goto(f"{server.url}/rules/baron_voodoo#rules")
+        loas = lea.page.get_by_role("article").get_by_role("table")
+        expect(loas.get_by_role("columnheader")).to_have_count(3)
+        expect(loas.get_by_role("rowheader")).to_have_text(
+            ["Mamy Wata", "Papa Legba", "Erzulie Freda", "Gran Bwa"]
+        )
+        expect(loas.get_by_role("cell")).to_have_count(8)
+        article = lea.page.get_by_role("article")
+        expect(article).not_to_contain_text("|")
+        expect(article.locator("h1 ~ p")).to_have_count(2)

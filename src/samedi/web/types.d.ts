@@ -63,6 +63,10 @@ export interface Answer { label: string; detail?: string; cost?: Drawing; pictur
   say?: string;
   /** Always in the list, never a button. */
   listed?: boolean }
+/** A part of the board in words: a table with names for its rows and columns, or a list. */
+export type ReadPart =
+  | { title: string; columns: string[]; rows: { name: string; cells: string[] }[] }
+  | { title: string; lines: string[] };
 export interface Mark { legal: boolean; picked: boolean; last: boolean }
 /** One action that was shown: whose it was (null: chance, for nobody), its words, and why an automaton chose it. */
 export interface Shown<G extends GameName = GameName> { seat: number | null; action: GameShapes[G]["Action"]; told?: Message | null; explained?: Message[]; chance: boolean }
@@ -167,6 +171,8 @@ export interface GamePage<G extends GameName = GameName> {
   sound?(deed: Shown<G>, ctx: Context<G>): import("./app/sound.js").Sound | null;
   sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing;
   label(ctx: Context<G>): string;
+  /** What lies where, to read; it comes after the board is drawn. */
+  reading?(): Promise<{ reading(ctx: Context<G>): ReadPart[] }>;
   /** What takes long, in steps, done before the first scene of a table, which then finds it. */
   prepare?(position: GameShapes[G]["Position"], options: GameShapes[G]["Options"]): Iterable<unknown>;
   route?(...parts: Parameters<Route<G>>): ReturnType<Route<G>>;

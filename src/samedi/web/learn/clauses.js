@@ -70,16 +70,55 @@ export function sections(all, game, marked) {
   });
 }
 
-/** A rule's text with its layouts, emphasis and links to other rules. @param {string} text @param {string} game */
+/**
+ * A rule's text with its layouts, tables, paragraphs, emphasis and links to other rules.
+ * @param {string} text
+ * @param {string} game
+ */
 export function written(text, game) {
   return text
     .split("```")
     .map((part, i) =>
-      i % 2
-        ? html`<pre tabindex="0">${part.replace(/^\w*\n|\n\s*$/g, "")}</pre>`
-        : part.trim() && html`<p>${emphasised(part.trim(), game)}</p>`,
+      i % 2 ? html`<pre tabindex="0">${part.replace(/^\w*\n|\n\s*$/g, "")}</pre>` : blocks(part, game),
     );
 }
+
+/** What stands between empty lines: paragraphs and tables. @param {string} text @param {string} game */
+function blocks(text, game) {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block) => (block.startsWith("|") ? table(block, game) : html`<p>${emphasised(block, game)}</p>`));
+}
+
+/** A table: its first line names the columns, its first column the rows. @param {string} block @param {string} game */
+function table(block, game) {
+  const [names, , ...rows] = block.split("\n").map(cellsOf);
+  return html`<table>
+    <thead>
+      <tr>
+        ${names.map((name) => html`<th scope="col">${emphasised(name, game)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([first, ...rest]) =>
+          html`<tr>
+            <th scope="row">${emphasised(first, game)}</th>
+            ${rest.map((cell) => html`<td>${emphasised(cell, game)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {string} line */
+const cellsOf = (line) =>
+  line
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** @param {string} text @param {string} game */
 function emphasised(text, game) {

@@ -44,7 +44,11 @@ export function tray(game, ctx) {
 function confirming(ctx, controls, isSending) {
   return html`<div class="ask"><h2>${t("page-table-confirm-question")}</h2></div>
     <div class="answers">
-      ${undo(ctx, controls)}<button class="go" ?disabled=${isSending} @click=${() => controls.confirm()}>
+      ${undo(ctx, controls)}<button
+        class="go"
+        aria-disabled=${isSending ? "true" : nothing}
+        @click=${() => controls.confirm()}
+      >
         ${icon("check")}${t("page-table-confirm")}
       </button>
     </div>`;
@@ -129,7 +133,7 @@ function button(id, answer, controls, model) {
     class=${answer.kind ?? ""}
     data-answer=${id}
     aria-label=${answer.say ?? nothing}
-    ?disabled=${model.isSending.value}
+    aria-disabled=${model.isSending.value ? "true" : nothing}
     @click=${() => controls.choose(id)}
     @pointerenter=${() => controls.preview(id)}
     @pointerleave=${() => controls.preview(null)}

@@ -1,4 +1,4 @@
-/** The board of a table: the layer, its keyboard list, the bubble over a stack. */
+/** The board of a table: the layer, its keyboard list, its words, the bubble over a stack. */
 /** @import { Context, GamePage, Shown, Spot, Target } from "../types.js" */
 /** @import { Controls } from "./controls.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
@@ -20,6 +20,8 @@ export class Board {
     };
     this.frame = part("picture");
     this.keys = part("keys");
+    /** What lies where, to read. */
+    this.words = part("sr");
     this.bubble = part("bubble");
     this.layer = new Layer(this.frame);
     /** @type {string | null} */
@@ -84,6 +86,7 @@ export class Board {
                   role="option"
                   id=${`target-${id}`}
                   aria-selected=${ctx.picked.includes(id) ? "true" : "false"}
+                  @click=${() => this.choose(id)}
                 >
                   ${label}
                 </div>`,
@@ -97,8 +100,9 @@ export class Board {
 
   /** @param {KeyboardEvent} event @param {Target[]} open @param {Context} ctx */
   press(event, open, ctx) {
-    if (event.key.startsWith("Arrow")) {
-      this.pointed = step(open, this.pointed, event.key);
+    const end = { Home: open.at(0), End: open.at(-1) }[event.key];
+    if (event.key.startsWith("Arrow") || end) {
+      this.pointed = end?.id ?? step(open, this.pointed, event.key);
       this.showKeys(ctx);
       this.layer.point(this.pointed);
     } else if ((event.key === "Enter" || event.key === " ") && this.pointed) {

@@ -1,4 +1,5 @@
-/** Keys of the whole table: Escape, u, c, ?, b for the board, and those of a replay. */
+/** Keys of the whole table: digits for the answers, letters for places and deeds, and those of a replay. */
+/** @import { GamePage } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { Controls } from "./controls.js" */
 /** @import { TableModel } from "./model.js" */
@@ -6,9 +7,11 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
 
-const KEYS = ["b", "arrows", "enter", "escape", "u", "c", "l", "help"];
+const KEYS = ["digits", "q", "b", "arrows", "enter", "escape", "u", "c", "t", "l", "help"];
+/** What a digit gives, in the order in which it is shown: the style sheet counts the same. */
+const ANSWERS = ".act.asks :is(.answers > button:not(.bare), .tray button[data-pick])";
 
-/** @typedef {{ controls: Controls, model: TableModel, replay: Replay, root: HTMLElement }} Parts */
+/** @typedef {{ game: GamePage, controls: Controls, model: TableModel, replay: Replay, root: HTMLElement }} Parts */
 
 /** @param {Parts} parts @returns {() => void} */
 export function keyboard(parts) {
@@ -42,8 +45,10 @@ const isField = (target) => target instanceof HTMLElement && target.matches("inp
 const isSlider = (target) => target instanceof HTMLInputElement && target.type === "range";
 
 /** @param {Parts} parts @param {string} key @returns {boolean} whether it did something */
-function act({ controls, model, root }, key) {
+function act(parts, key) {
+  const { controls, model, root } = parts;
   const { play, view, isMyTurn } = model.ctx.value;
+  if (/^[1-9]$/.test(key)) return answer(root, Number(key));
   switch (key) {
     case "Escape":
       if (!model.picked.value.length) return false;
@@ -59,6 +64,11 @@ function act({ controls, model, root }, key) {
       return true;
     case "b":
       return focus(root, '.board [role="listbox"]');
+    case "q":
+      return focus(root, ".act h2");
+    case "t":
+      void import("./reading.js").then(({ openReading }) => openReading(parts));
+      return true;
     case "l":
       return focus(root, ".log ol");
     case "?":
@@ -67,6 +77,16 @@ function act({ controls, model, root }, key) {
     default:
       return false;
   }
+}
+
+/** Give an answer by its number. @param {HTMLElement} root @param {number} number */
+function answer(root, number) {
+  const shown = [...root.querySelectorAll(ANSWERS)].filter(
+    (each) => each.checkVisibility() && !each.matches(":disabled"),
+  );
+  const chosen = shown[number - 1];
+  if (chosen instanceof HTMLElement) chosen.click();
+  return chosen !== undefined;
 }
 
 /** What the keys do. */
@@ -89,6 +109,8 @@ export function openKeys() {
 /** @param {HTMLElement} root @param {string} place */
 function focus(root, place) {
   const element = root.querySelector(place);
-  if (element instanceof HTMLElement) element.focus();
-  return element !== null;
+  if (!(element instanceof HTMLElement)) return false;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
+  return true;
 }

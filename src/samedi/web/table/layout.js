@@ -3,7 +3,7 @@
 /** @import { TableScreen } from "./play.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { t } from "../app/words.js";
 import { rulesLink } from "../app/games.js";
 import { mustHandOver } from "./arrivals.js";
 import { bar } from "./bar.js";
@@ -36,8 +36,7 @@ export function layout(screen, ctx) {
         open: (group) => openCard(screen, group),
       })}${strip(screen, ctx)}
     </div>
-    ${board.root} ${actBar(screen, ctx)} ${history(screen, ctx)}
-    <div class="sr" role="status" aria-live="polite">${announcement(ctx)}</div>
+    ${board.root} ${actBar(screen, ctx)} ${history(screen, ctx)} ${screen.attention.region}
   </main>`;
 }
 
@@ -122,12 +121,4 @@ function pickBeside({ model, controls }, event) {
   const place = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
   const id = place?.getAttribute("data-pick");
   if (id && (model.ctx.value.mark(id).legal || model.after(id))) controls.choose(id);
-}
-
-/** The last move in words, for those who listen. @param {Context} ctx */
-function announcement({ last, names, isMyTurn }) {
-  const who = (/** @type {number | null} */ seat) =>
-    seat === null ? "" : `${names[seat]}${t("page-table-colon")}`;
-  const sentences = last.filter(({ told }) => told).map(({ seat, told }) => `${who(seat)}${say(told)}`);
-  return [...sentences, isMyTurn ? t("page-table-your-turn") : ""].join(" ");
 }

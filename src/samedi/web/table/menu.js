@@ -1,5 +1,5 @@
 /** Everything else a person may want at a table. */
-/** @import { Drawing, Reply, TableSource } from "../types.js" */
+/** @import { Drawing, GamePage, Reply, TableSource } from "../types.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { TableModel } from "./model.js" */
@@ -13,11 +13,12 @@ import { beginAgain, hasHeard } from "./coach.js";
 import { tell } from "./commands.js";
 import { mayAsk, openHint } from "./hint.js";
 import { openKeys } from "./keyboard.js";
+import { openReading } from "./reading.js";
 
 const LANGUAGES = { en: "English", fr: "Français" };
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
-/** @typedef {{ table: TableSource, model: TableModel, commands: Commands, replay: Replay }} Parts */
+/** @typedef {{ table: TableSource, game: GamePage, model: TableModel, commands: Commands, replay: Replay }} Parts */
 /** @typedef {(picture: string, label: string, act: () => void) => Drawing} Item */
 
 /** @param {Parts} parts */
@@ -56,6 +57,7 @@ function toLookAt(parts, item) {
   ${item("dice", t("page-table-fair"), openDice)}
   ${mayAsk(table, model) ? item("star", t("page-table-hint"), hint) : nothing}
   ${isPlaying(parts) && hasHeard(game) ? item("play", t("page-coach-again"), () => beginAgain(game)) : nothing}
+  ${parts.game.reading ? item("log", t("page-table-reading"), () => void openReading(parts)) : nothing}
   ${item("help", t("page-table-keys"), openKeys)}`;
 }
 

@@ -6,6 +6,7 @@ import { computed, effect, signal, untracked } from "../vendor/signals-core/sign
 import { titleOf } from "../app/games.js";
 import { play as sound } from "../app/sound.js";
 import { Arrivals, mustHandOver } from "./arrivals.js";
+import { Attention } from "./attention.js";
 import { Board } from "./board.js";
 import { commandsOf } from "./commands.js";
 import { Controls } from "./controls.js";
@@ -43,6 +44,7 @@ export class TableScreen {
     this.commands = commandsOf(table, this.model);
     this.board = new Board(game);
     this.controls = new Controls(this);
+    this.attention = new Attention(root, this.model);
     this.entries = computed(() =>
       entries(table.events.value, this.model.names.value, (person) =>
         personName(this.model.view.peek(), person),
@@ -64,6 +66,8 @@ export class TableScreen {
       table.hear((arrival) => this.receive(arrival)),
       board.listen(controls),
       keyboard(this),
+      this.attention.listen(),
+      this.keepReading(),
       this.keepTime(),
       dismiss,
     ];
@@ -80,6 +84,7 @@ export class TableScreen {
         render(layout(this, ctx), this.root);
         if (!this.board.root.isConnected) this.drawn.moment = null;
         else if (ctx !== this.drawn.ctx || this.drawn.moment === null) untracked(() => this.draw(ctx));
+        untracked(() => this.attention.follow(ctx));
       });
     });
     return () => {
@@ -94,6 +99,22 @@ export class TableScreen {
       const deeds = this.entries.value.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
       this.model.history.value = deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown);
     });
+  }
+
+  /** The board in words comes when its picture is there. */
+  keepReading() {
+    let isOver = false;
+    let stop = () => {};
+    const load = async () => {
+      const [reader, { keepReading }] = await Promise.all([this.game.reading?.(), import("./reading.js")]);
+      if (reader && !isOver) stop = keepReading(this, reader.reading);
+    };
+    const loading = setTimeout(() => void load());
+    return () => {
+      isOver = true;
+      clearTimeout(loading);
+      stop();
+    };
   }
 
   keepTime() {

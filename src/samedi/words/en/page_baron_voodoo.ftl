@@ -73,6 +73,23 @@ page-bv-slide-column = Column { $line } { $end ->
    *[other] down
  }
 
+# The board as text
+page-bv-read-board = The board, each cell from the top die down
+page-bv-read-free = empty, a { $colour } cell
+page-bv-read-players = What lies before everybody
+page-bv-read-score = Points
+page-bv-read-offerings = Offerings
+page-bv-read-zone = Captures
+page-bv-read-spirit = Spirit World
+page-bv-read-favours = Favours
+page-bv-read-times = { $count } × { $die }
+page-bv-read-protected = Protection active for { $name }
+page-bv-read-baron = Baron Samedi’s tray
+page-bv-read-line = His line, the next one first: { $dice }
+page-bv-read-column = Exchange column, from the top: { $dice }
+page-bv-read-from = He reads on from { $cell }
+page-bv-read-collects = He collects { $colour }: { $icons } of 4 icons
+
 # Where the game stands
 page-bv-where = Round { $round } · ends at { $end } points
 page-bv-where-setup = Set-up · ends at { $end } points

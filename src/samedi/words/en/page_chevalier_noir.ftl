@@ -134,6 +134,12 @@ page-cn-label-pawn = { $pawn } { $place }
 page-cn-label-knight = The Chevalier stands on cell { $cell }.
 page-cn-label-no-knight = The Chevalier is not on the track.
 
+# The board as text
+page-cn-read-pawns = Where the pawns are
+page-cn-read-clan = { $clan }, { $name }
+page-cn-read-track = Taken cells of the track, { $cells } in all, clockwise
+page-cn-read-taken = { $cell }: { $piece }
+
 # The log, a turn in a line
 page-cn-line-and = {", "}
 page-cn-line-throw = throws { $faces }

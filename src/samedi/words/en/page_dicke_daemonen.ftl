@@ -115,6 +115,30 @@ page-dd-if-ended = If the game ended now
 page-dd-board = A world of four cords with { $crossings } crossings and { $fields } fields. Demons: { $demons }, ghosts: { $ghosts }. If the game ended now: { $points }.
 page-dd-points-of = { $colour } { $points }
 
+# The board as text
+page-dd-read-fields = Fields and their corners
+page-dd-read-worth = Worth
+page-dd-read-leader = In the lead
+page-dd-read-corners = Corners
+page-dd-read-nobody = nobody
+page-dd-read-frozen = Frozen by a ghost.
+page-dd-read-corner = Crossing { $crossing }, { $one } and { $other }: { $demon } demon.
+page-dd-read-corner-free = Crossing { $crossing }, { $one } and { $other }: free.
+page-dd-read-points = { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-dd-read-players = Hands and predictions
+page-dd-read-hand = In hand
+page-dd-read-predicted = Predicted
+page-dd-read-you = { $name } (you)
+page-dd-read-nothing = nothing
+
 # The log
 page-dd-told-draws = { $count ->
     [one] draws a creature

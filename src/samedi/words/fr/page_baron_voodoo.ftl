@@ -96,6 +96,23 @@ page-bv-slide-column = Colonne { $line } vers le { $end ->
    *[other] bas
  }
 
+# Le plateau en texte
+page-bv-read-board = Le plateau, chaque case du haut de la pile vers le bas
+page-bv-read-free = vide, case { $colour }
+page-bv-read-players = Ce qui se trouve devant chacun
+page-bv-read-score = Points
+page-bv-read-offerings = Offrandes
+page-bv-read-zone = Captures
+page-bv-read-spirit = Monde des Esprits
+page-bv-read-favours = Faveurs
+page-bv-read-times = { $count } × { $die }
+page-bv-read-protected = Protection active pour { $name }
+page-bv-read-baron = Le plateau de Baron Samedi
+page-bv-read-line = Sa ligne, le prochain dé d’abord : { $dice }
+page-bv-read-column = Colonne d’échange, à partir du haut : { $dice }
+page-bv-read-from = Il lit à partir de { $cell }
+page-bv-read-collects = Il rassemble les dés d’une couleur, { $colour } : { $icons } icônes sur 4
+
 # Où en est la partie
 page-bv-where = Manche { $round } · fin à { $end } points
 page-bv-where-setup = Mise en place · fin à { $end } points

@@ -131,6 +131,12 @@ page-cn-label-pawn = { $pawn } { $place }
 page-cn-label-knight = Le Chevalier est sur la case { $cell }.
 page-cn-label-no-knight = Le Chevalier n’est pas sur le parcours.
 
+# Le plateau en texte
+page-cn-read-pawns = Où sont les pions
+page-cn-read-clan = { $clan }, { $name }
+page-cn-read-track = Cases occupées du parcours, { $cells } en tout, dans le sens horaire
+page-cn-read-taken = { $cell } : { $piece }
+
 # Le journal, un tour en une ligne
 page-cn-line-and = {", "}
 page-cn-line-throw = lance { $faces }

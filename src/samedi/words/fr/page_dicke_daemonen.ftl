@@ -111,6 +111,28 @@ page-dd-if-ended = Si la partie était finie
 page-dd-board = Un monde de quatre cordelettes avec { $crossings } croisements et { $fields } champs. Démons : { $demons }, fantômes : { $ghosts }. Si la partie était finie : { $points }.
 page-dd-points-of = { $colour } { $points }
 
+# Le plateau en texte
+page-dd-read-fields = Les champs et leurs coins
+page-dd-read-worth = Valeur
+page-dd-read-leader = En tête
+page-dd-read-corners = Coins
+page-dd-read-nobody = personne
+page-dd-read-frozen = Gelé par un fantôme.
+page-dd-read-corner = Croisement { $crossing }, { $one } et { $other } : démon { $demon }.
+page-dd-read-corner-free = Croisement { $crossing }, { $one } et { $other } : libre.
+page-dd-read-points = { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+page-dd-read-players = Mains et prédictions
+page-dd-read-hand = En main
+page-dd-read-predicted = Prédit
+page-dd-read-you = { $name } (vous)
+page-dd-read-nothing = rien
+
 # Le journal
 page-dd-told-draws = { $count ->
     [one] tire une créature

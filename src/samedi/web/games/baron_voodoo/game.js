@@ -29,6 +29,7 @@ export default {
   name,
   sheet,
   label,
+  reading: () => import("./reading.js"),
   setup,
   clauses,
   lessons,

@@ -61,6 +61,7 @@ const game = {
   last: ticked,
   wish,
   route,
+  reading: () => import("./reading.js"),
   setup,
   clauses,
   lessons,

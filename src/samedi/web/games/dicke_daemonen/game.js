@@ -29,6 +29,7 @@ const page = {
   label,
   headline,
   sound,
+  reading: () => import("./reading.js"),
   setup,
   clauses,
   lessons,

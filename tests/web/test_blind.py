@@ -1,0 +1,168 @@
+"""A table for those who hear it: the board in words, every event said, the focus at the question, digits."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.faults.servers import Server
+from tests.web.ear import lists, tables
+from tests.web.tables import SHOWN, Person, person
+
+TABLES: dict[str, dict[str, Any]] = {
+    "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
+    "dicke_daemonen": {"players": 2, "world": {"seed": 7}},
+    "chevalier_noir": {"players": 2, "board": "short"},
+}
+SPOKEN = """async () => {
+  const own = (path) => import(document.querySelector('script[src]').src.replace('app/main.js', path));
+  const [{ Attention }, { signal }] = await Promise.all(
+    [own('table/attention.js'), own('vendor/signals-core/signals-core.module.js')]);
+  const root = document.createElement('div');
+  root.innerHTML = '<section class="act"><h2>Which one?</h2></section>';
+  const moment = (...codes) => ({ isNow: true, last: codes.map((code) => ({ seat: 0, told: { code } })) });
+  const model = { moment: signal(moment()) };
+  const attention = new Attention(root, model);
+  document.body.append(root, attention.region);
+  const ctx = { names: ['Ana'], isMyTurn: false, view: { stage: 'playing' } };
+  const show = (next) => { model.moment.value = next; attention.follow(ctx); };
+  const first = moment('page-table-log', 'page-table-menu');
+  show(first);
+  show({ ...first });
+  show(moment('page-table-menu'));
+  show({ isNow: false, last: moment('page-table-rules').last });
+  show({ ...first });
+  ctx.isMyTurn = true;
+  attention.follow(ctx);
+  attention.follow(ctx);
+  return [...attention.region.children].map((line) => line.textContent);
+}"""
+WATCH = """() => {
+  window.lost = 0;
+  const look = () => {
+    if (document.activeElement === document.body) window.lost += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+FIRST = """(isFocused) => {
+  const answers = '.act.asks :is(.answers > button:not(.bare), .tray button[data-pick])';
+  const all = document.querySelectorAll(answers);
+  const first = [...all].find((each) => each.checkVisibility() && !each.disabled);
+  if (!first || document.querySelector('.act [aria-pressed=true]')) return false;
+  if (isFocused) first.focus();
+  return true;
+}"""
+
+
+def sit(lea: Person, game: str, **settings: object) -> str:
+    """Léa against a bot, up to her first question."""
+    table = lea.open_table(game, TABLES[game], ["me", {"bot": "random"}], **settings)
+    lea.sit_down(table)
+    expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+    expect(lea.page.get_by_role("heading", name="Board as text")).to_be_attached()
+    return table
+
+
+def test_the_seven_by_seven_cells_can_be_read(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = sit(lea, "baron_voodoo")
+        board, players = tables(lea.page)
+        seen = lea.view(table)["play"]["position"]
+        assert len(board) == len(seen["board"]) == 49
+        for cell, dice in seen["board"].items():
+            said = " on ".join(f"{die['colour']} {die['face'].capitalize()}" for die in reversed(dice))
+            assert board[cell[1], cell[0]] == (said or "empty")
+        assert players["You, Mamy Wata", "Offerings"] == "3"
+        assert players["Random, Papa Legba", "Captures"] == "none"
+
+
+def test_fields_and_corners_can_be_read_and_no_foreign_hand(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = sit(lea, "dicke_daemonen")
+        fields, hands = tables(lea.page)
+        seen = lea.view(table)["play"]["position"]
+        corners = [said for (_, column), said in fields.items() if column == "Corners"]
+        assert [said.count("free") for said in corners] == [
+            len(each["corners"]) for each in seen["world"]["fields"]
+        ]
+        assert hands["Random", "In hand"] == "4 creatures in hand"
+        assert "creature" not in hands["Léa (you)", "In hand"]
+
+
+def test_pawns_track_and_knight_can_be_read(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        sit(lea, "chevalier_noir")
+        [pawns] = tables(lea.page)
+        assert set(pawns.values()) == {"start"}
+        lea.page.get_by_role("button", name="Grand").click()
+        expect(lea.page.get_by_role("cell", name="Couronne").first).to_be_attached()
+        assert any(re.search("Blue.s Grand", line) for line in lists(lea.page))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_board_as_text_is_a_sheet_too(browser: Browser, server: Server, game: str) -> None:
+    with person(browser, server) as lea:
+        sit(lea, game)
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.get_by_role("button", name="Board as text").click()
+        sheet = lea.page.get_by_role("dialog", name="Board as text")
+        expect(sheet.get_by_role("table").first).to_be_visible()
+        assert Axe().run(lea.page).response["violations"] == []
+        lea.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def test_everything_is_said_once_and_in_order(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        expect(lea.page.locator("h1")).to_be_visible()
+        said = lea.page.evaluate(SPOKEN)
+        assert said == [
+            *("Ana: Log", "Ana: Menu", "Ana: Menu", "Ana: Rules"),  # what is looked at again is said again
+            *("Your turn", "Which one?"),
+        ]
+
+
+def wait_for_another(page: Page, before: str) -> None:
+    """Wait until the screen shows something else, and asks again."""
+    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+    page.wait_for_selector(".act.asks", timeout=30_000)
+
+
+def answer_by_keys(page: Page, *, is_focused: bool) -> None:
+    """Give the first answer, by its number or with Enter; where there is none, take a place of the board."""
+    before = page.evaluate(SHOWN)
+    if page.evaluate(FIRST, is_focused):
+        page.keyboard.press("Enter" if is_focused else "1")
+    else:
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+    wait_for_another(page, before)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_digits_answer_and_the_focus_stays_at_the_question(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        sit(lea, game, confirm=False)
+        lea.page.keyboard.press("q")
+        expect(lea.page.locator(".act h2")).to_be_focused()
+        lea.page.evaluate(WATCH)
+        for turn in range(6):
+            answer_by_keys(lea.page, is_focused=turn % 2 == 1)
+        assert lea.page.evaluate("window.lost") == 0
+        lea.page.keyboard.press("?")
+        expect(lea.page.get_by_role("dialog")).to_contain_text("1 … 9")
+
+
+def test_a_digit_in_a_line_to_the_table_is_a_digit(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = sit(lea, "chevalier_noir")
+        lea.page.get_by_label("Write to the table…").fill("")
+        lea.page.keyboard.type("1")
+        expect(lea.page.get_by_label("Write to the table…")).to_have_value("1")
+        assert lea.length(table) == 0
