@@ -17,6 +17,7 @@ from samedi.games import NAMES, game
 from samedi.words import LANGUAGES, say, sources, typed
 
 SOURCE = Path(__file__).parents[1] / "src" / "samedi"
+FORM = r"(?<=\w)-(?:accusative|dative|definite|none|noun|of|plural)$"  # of the words of a parameter
 REFERENCE = re.compile(r"@(?:[\w-]|\\-|\.\+)+")  # a pattern of "@" and a code, with holes
 
 
@@ -26,12 +27,28 @@ def entries(language: str) -> list[Any]:
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """The variables of each message."""
+def written(language: str) -> dict[str, str]:
+    """Each message as it is written."""
     return {
-        entry.id.name: set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(entry)))
+        entry.id.name: FluentSerializer().serialize_entry(entry)
         for entry in entries(language)
         if isinstance(entry, fluent.Message)
+    }
+
+
+def variables(language: str, code: str) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    text = written(language)[code]
+    own = set(re.findall(r"\$([\w-]+)", text))
+    referred = [variables(language, named) for named in re.findall(r"\{ ([a-z][\w-]*)", text)]
+    return own.union(*referred)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message; what is said in another form of its words is the same variable."""
+    return {
+        code: {re.sub(FORM, "", name) for name in variables(language, code)} for code in written(language)
     }
 
 
@@ -89,8 +106,8 @@ def test_all_languages_have_the_same_files_messages_and_variables() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0, 1, 7, "None", "@clan-north", "@nothing", "@bad-notation"])
 def test_every_message_can_be_said(language: str, value: str | int) -> None:
-    for code, variables in messages(language).items():
-        said = say(language, code, dict.fromkeys(variables, value))
+    for code in messages(language):
+        said = say(language, code, dict.fromkeys(variables(language, code), value))
         assert said.strip()
         assert "{" not in said
 
@@ -172,7 +189,39 @@ def test_every_game_has_words_for_its_steps_and_options(name: str) -> None:
 
 def test_french_marks_stay_with_their_words() -> None:
     loose = re.compile("(?: [:;?!»%])|(?:« )")
-    lines = [
-        line for text in sources("fr").values() for line in text.splitlines() if not line.startswith("#")
-    ]
-    assert [line for line in lines if loose.search(line)] == []
+    assert [line for line in lines("fr") if loose.search(line)] == []
+
+
+def lines(language: str) -> list[str]:
+    """What is written in a language, without what is told about it."""
+    texts = sources(language).values()
+    return [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_those_of_a_book(language: str) -> None:
+    assert [line for line in lines(language) if "'" in line] == []
+
+
+@pytest.mark.parametrize(("language", "others"), [("en", "„«»"), ("fr", "“”„"), ("de", "”«»")])
+def test_every_language_has_its_own_quotation_marks(language: str, others: str) -> None:
+    assert [line for line in lines(language) if set(line) & set(others)] == []
+
+
+def test_german_quotations_open_below_and_close_above() -> None:
+    for line in lines("de"):
+        assert line.count("„") == line.count("“")
+
+
+def test_a_parameter_brings_the_forms_of_its_words() -> None:
+    told: dict[str, str | int] = {"creature": "@daemonen-creature-green", "crossing": 3, "field": "C"}
+    assert say("de", "daemonen-place", told) == "Setz einen grünen Dämon an Kreuzung 3 in Feld C."
+    assert say("en", "daemonen-place", told) == "Place a green demon at crossing 3 in field C."
+
+
+def test_articles_and_colours_follow_the_noun() -> None:
+    told = {"cell": "d4", "target": "d6", "colour": "@baron-colour-red"}
+    souls = say("de", "baron-capture", {**told, "face": "@baron-face-soul"})
+    wards = say("de", "baron-capture", {**told, "face": "@baron-face-protection"})
+    assert souls == "Spring von d4 auf d6 und fang die rote Seele."
+    assert wards == "Spring von d4 auf d6 und fang den roten Schutz."

@@ -8,6 +8,7 @@ import pytest
 
 from samedi.cli.main import main
 from samedi.games.dicke_daemonen.world import PRESETS, resolve
+from samedi.words import LANGUAGES
 from tests.games.dicke_daemonen.world.samples import basket, box
 
 Out = pytest.CaptureFixture[str]
@@ -25,7 +26,7 @@ def refused(capsys: Out, *arguments: str) -> list[str]:
     return captured.err.splitlines()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_anything_the_presets_are_listed(language: str, capsys: Out) -> None:
     listed = said(capsys, "--lang", language).splitlines()[1:]
     assert [line.split()[0] for line in listed] == list(PRESETS)

@@ -147,9 +147,11 @@ def test_a_changed_file_makes_another_edition(tmp_path: Path, monkeypatch: pytes
     ("headers", "language"),
     [
         ({"accept-language": "fr-CA,en;q=0.5"}, "fr"),
-        ({"accept-language": "de,fr;q=0.5"}, "fr"),
-        ({"accept-language": "de"}, "en"),
+        ({"accept-language": "pt,fr;q=0.5"}, "fr"),
+        ({"accept-language": "de-AT"}, "de"),
+        ({"accept-language": "pt"}, "en"),
         ({"accept-language": "en", "cookie": "language=fr"}, "fr"),
+        ({"accept-language": "en", "cookie": "language=de"}, "de"),
         ({"accept-language": "fr", "cookie": "language=<script>"}, "fr"),
     ],
 )

@@ -28,15 +28,15 @@ LONGEST_NAME = 24
 OPPONENTS = ("greedy", "beginner", "expert", "master", "random")  # offered in this order
 HINT_S = 1.0  # what a hint may take,
 HINT_PATIENCE_S = 5.0  # once the search is ready, for which it waits so long
-COMMANDS = {  # what people type, in either language
-    "undo": ("undo", "u", "annuler"),
-    "board": ("board", "b", "plateau"),
-    "log": ("log", "l", "journal"),
-    "rules": ("rules", "r", "règles", "regles"),
-    "hint": ("hint", "indice"),
-    "help": ("help", "h", "?", "aide"),
-    "lang": ("lang", "langue"),
-    "quit": ("quit", "q", "exit", "quitter"),
+COMMANDS = {  # what people type, in any of the languages
+    "undo": ("undo", "u", "annuler", "zurück", "zurueck"),
+    "board": ("board", "b", "plateau", "brett"),
+    "log": ("log", "l", "journal", "verlauf"),
+    "rules": ("rules", "r", "règles", "regles", "regeln"),
+    "hint": ("hint", "indice", "tipp"),
+    "help": ("help", "h", "?", "aide", "hilfe"),
+    "lang": ("lang", "langue", "sprache"),
+    "quit": ("quit", "q", "exit", "quitter", "ende"),
 }
 
 

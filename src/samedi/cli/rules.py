@@ -10,7 +10,7 @@ from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.games import game
 
-PARTS = {"en": "English", "fr": "Français"}
+PARTS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 
 

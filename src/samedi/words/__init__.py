@@ -2,8 +2,9 @@
 
 Games from outside bring such folders along.
 
-A parameter that is "@" and the code of another message is replaced by its words; what people typed is
-marked by `typed`, so that it never is.
+A parameter that is "@" and the code of another message is replaced by its words, and each attribute of
+that message (its accusative, say) comes along as a parameter of its own, `$name-attribute`. What people
+typed is marked by `typed`, so that it is never replaced.
 """
 
 import re
@@ -15,7 +16,7 @@ from typing import Any
 
 from samedi import plugins
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "de")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -24,7 +25,9 @@ def say(language: str, code: str, params: Mapping[str, str | int] | None = None)
     bundle = _bundle_with(language, code)
     if bundle is None:
         raise KeyError(f"no words for {code!r} in {language!r}")
-    filled = {name: _filling(language, value) for name, value in (params or {}).items()}
+    filled: dict[str, str | int] = {}
+    for name, value in (params or {}).items():
+        filled |= _filling(language, name, value)
     text, errors = bundle.format_pattern(bundle.get_message(code).value, filled)
     if errors:
         raise ValueError(f"{code!r} in {language!r}: {errors[0]}")
@@ -52,15 +55,16 @@ def places() -> list[Traversable]:
     return [resources.files(__name__), *(folder / "words" for folder in plugins.folders().values())]
 
 
-def _filling(language: str, value: str | int) -> str | int:
-    """The words a parameter names; what somebody typed with "@" in front stays as it is."""
-    if not isinstance(value, str) or not value.startswith("@"):
-        return value
-    bundle = _bundle_with(language, value[1:])
+def _filling(language: str, name: str, value: str | int) -> dict[str, str | int]:
+    """The words a parameter names, with their forms; what somebody typed with "@" in front stays as it is."""
+    bundle = _bundle_with(language, value[1:]) if isinstance(value, str) and value.startswith("@") else None
     if bundle is None:
-        return value
-    text, errors = bundle.format_pattern(bundle.get_message(value[1:]).value, {})
-    return value if errors else str(text)
+        return {name: value}
+    message = bundle.get_message(str(value)[1:])
+    patterns = {name: message.value} | {f"{name}-{form}": text for form, text in message.attributes.items()}
+    said = {key: bundle.format_pattern(pattern, {}) for key, pattern in patterns.items()}
+    whole = {key: str(text) for key, (text, errors) in said.items() if not errors}
+    return {name: value} | whole
 
 
 def _bundle_with(language: str, code: str) -> Any:

@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
+from samedi.words import LANGUAGES
 from tests.faults.servers import Server
 from tests.web.evenings.player import Player
 from tests.web.evenings.reading import raw, shown
 from tests.web.evenings.ways import SHORT, begin_against_a_bot, to_the_form
 from tests.web.tables import PHONE, Person, person
 
-NAMES = {"en": "English", "fr": "Français"}
+NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 SPEAK = """async ([language]) => {
   const me = await import(document.querySelector('script[type=module]').src.replace('main.js', 'me.js'));
   await me.setLanguage(language);
@@ -81,8 +82,9 @@ def test_a_screen_changes_its_language_wholly(
     with person(browser, server, reduced_motion="reduce") as lea:
         screen(lea)
         english = settled(lea, "en")
-        lea.page.evaluate(SPEAK, ["fr"])
-        same_as_opened_anew(lea, "fr")
+        for other in LANGUAGES[1:]:
+            lea.page.evaluate(SPEAK, [other])
+            same_as_opened_anew(lea, other)
         lea.page.evaluate(SPEAK, ["en"])
         same_as_opened_anew(lea, "en")
         assert set(shown(lea.page)) == set(english)
@@ -97,7 +99,7 @@ def test_a_game_changes_its_language_in_the_middle(browser: Browser, server: Ser
         assert raw(shown(lea.page)) == []
         begin_against_a_bot(lea, game)
         player = Player(lea.page, seed=6)
-        for menu, language in (("Menu", "fr"), ("Menu", "en")):
+        for menu, language in (("Menu", "fr"), ("Menu", "de"), ("Menü", "en")):
             assert not player.play(clicks=5)
             player.next_screen()
             lea.page.get_by_role("button", name=menu).click()

@@ -18,7 +18,7 @@ from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.wire import BotCard, Clause, GameCard
 
-PARTS = {"en": "English", "fr": "Français"}
+PARTS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ?", re.MULTILINE)
 CHAPTER = re.compile(r"^### (\d+) (.+)$", re.MULTILINE)
 PIECE = re.compile(r"^(?=- \*\*[A-Z]+-\d+\.\d+\*\*|### )", re.MULTILINE)

@@ -3,10 +3,14 @@
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle/index.js";
 
-export const LANGUAGES = ["en", "fr"];
+/** The languages there are words for, each by its own name. @type {Record<string, string>} */
+export const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
+export const LANGUAGES = Object.keys(NAMES);
 
 /** The language of the words that are loaded. */
 export const language = signal("en");
+
+const REFERENCE = /\{ *([a-z][\w-]*)/g;
 
 let bundle = new FluentBundle("en");
 /**
@@ -33,10 +37,18 @@ export function knows(code) {
 
 /** @param {string} code */
 function patternOf(code) {
+  return messageOf(code)?.value ?? null;
+}
+
+/** A message, read when it is asked for the first time, with those it refers to. @param {string} code */
+function messageOf(code) {
   const entry = unread.get(code);
-  if (entry !== undefined) bundle.addResource(new FluentResource(entry));
   unread.delete(code);
-  return bundle.getMessage(code)?.value ?? null;
+  if (entry !== undefined) {
+    bundle.addResource(new FluentResource(entry));
+    for (const [, named] of entry.matchAll(REFERENCE)) messageOf(named);
+  }
+  return bundle.getMessage(code);
 }
 
 /**
@@ -68,16 +80,29 @@ export function t(code, params = {}) {
  */
 export function say(message) {
   if (!message) return "";
-  const params = Object.entries(message.params ?? {}).map(([name, value]) => [name, referred(value)]);
-  const cause = message.cause ? { cause: say(message.cause) } : {};
-  return t(message.code, { ...Object.fromEntries(params), ...cause });
+  const params = Object.entries(message.params ?? {}).flatMap(([name, value]) => referred(name, value));
+  if (message.cause) params.push(["cause", say(message.cause)]);
+  return t(message.code, Object.fromEntries(params));
 }
 
-/** The words a parameter refers to, or the parameter. @param {string | number} value */
-function referred(value) {
-  if (typeof value !== "string" || !value.startsWith("@")) return value;
-  const pattern = patternOf(value.slice(1));
-  return pattern !== null ? bundle.formatPattern(pattern, {}, []) : value;
+/**
+ * The words a parameter refers to, with each of their forms as `name-form`; or the parameter.
+ * @param {string} name
+ * @param {string | number} value
+ * @returns {[string, string | number][]}
+ */
+function referred(name, value) {
+  const message = typeof value === "string" && value.startsWith("@") ? messageOf(value.slice(1)) : undefined;
+  if (!message?.value) return [[name, value]];
+  const forms = Object.entries(message.attributes).map(
+    ([form, pattern]) => /** @type {[string, string]} */ ([`${name}-${form}`, plain(pattern)]),
+  );
+  return [[name, plain(message.value)], ...forms];
+}
+
+/** @param {import("../vendor/fluent-bundle/ast.js").Pattern} pattern */
+function plain(pattern) {
+  return bundle.formatPattern(pattern, {}, []);
 }
 
 /** A number that every language writes with the same digits; the browser's formats for it take long to load. */

@@ -2,10 +2,9 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { sheet } from "../app/ui.js";
-import { language, t } from "../app/words.js";
+import { NAMES, language, t } from "../app/words.js";
 import { choice, toggle } from "./form.js";
 
-const LANGUAGES = { en: "English", fr: "Français" };
 const THEMES = ["system", "light", "dark"];
 
 /** Open the menu. */
@@ -18,7 +17,7 @@ export function openMenu() {
           name: "language",
           label: t("page-app-language"),
           value: language.value,
-          choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+          choices: Object.entries(NAMES).map(([value, label]) => ({ value, label })),
           change: (wanted) => {
             close();
             void setLanguage(wanted);

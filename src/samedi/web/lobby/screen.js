@@ -5,7 +5,7 @@ import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { name, setLanguage } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
-import { language, t } from "../app/words.js";
+import { NAMES, language, t } from "../app/words.js";
 import { coverOf } from "./covers.js";
 import { text, trouble } from "./form.js";
 import { fetchGames, myGames } from "./my_games.js";
@@ -15,7 +15,6 @@ import { tidy } from "./names.js";
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 
 const EVENING = 18; // o'clock
-const OTHER = { en: ["fr", "Français"], fr: ["en", "English"] };
 
 /**
  * @typedef {object} Lobby
@@ -93,10 +92,13 @@ function screen(lobby) {
 }
 
 function top() {
-  const [code, words] = OTHER[/** @type {keyof typeof OTHER} */ (language.value)] ?? OTHER.fr;
+  const others = Object.entries(NAMES).filter(([code]) => code !== language.value);
   return html`<header class="top">
     <p class="brand">${symbol("samedi")}<span class="display">Samedi</span></p>
-    <button class="bare" lang=${code} @click=${() => setLanguage(code)}>${words}</button>
+    ${others.map(
+      ([code, words]) =>
+        html`<button class="bare" lang=${code} @click=${() => setLanguage(code)}>${words}</button>`,
+    )}
     <button
       class="bare"
       aria-label=${t("page-lobby-menu")}

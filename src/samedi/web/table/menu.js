@@ -8,14 +8,13 @@ import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
-import { language, t } from "../app/words.js";
+import { NAMES, language, t } from "../app/words.js";
 import { beginAgain, hasHeard } from "./coach.js";
 import { tell } from "./commands.js";
 import { mayAsk, openHint } from "./hint.js";
 import { openKeys } from "./keyboard.js";
 import { openReading } from "./reading.js";
 
-const LANGUAGES = { en: "English", fr: "Français" };
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
 /** @typedef {{ table: TableSource, game: GamePage, model: TableModel, commands: Commands, replay: Replay }} Parts */
@@ -121,7 +120,7 @@ export function settings(refresh) {
   const press = (/** @type {boolean} */ isOn) => (isOn ? "true" : "false");
   return html`<div class="settings">
     <div role="group" aria-label=${t("page-app-language")}>
-      ${Object.entries(LANGUAGES).map(
+      ${Object.entries(NAMES).map(
         ([code, name]) =>
           html`<button
             lang=${code}

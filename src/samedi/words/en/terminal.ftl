@@ -54,7 +54,7 @@ play-undone = Taken back: { $count ->
    *[other] { $count } actions.
 }
 play-nothing-to-undo = Nothing of yours can be taken back.
-play-not-understood = « { $text } » is no choice, no notation and no command.
+play-not-understood = “{ $text }” is no choice, no notation and no command.
 play-unknown-seat = There are { $expected } seats, but { $found } were named.
 play-name-too-long = A name has at most { $limit } characters.
 play-help =
@@ -67,7 +67,7 @@ play-help =
       log, l             what happened so far
       rules, r           the rules; rules 4.2 shows one clause
       hint               what a good player would do now
-      lang en, lang fr   change the language
+      lang fr            change the language (also lang de, lang en)
       quit, q            leave; the game is kept
 play-letters = On the board: { $legend }
 play-hand-over = Hand the keyboard to { $name } and press Enter.

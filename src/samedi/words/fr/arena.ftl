@@ -1,9 +1,9 @@
-# L'arène, où les robots s'affrontent.
+# L’arène, où les robots s’affrontent.
 
 arena-bot-twice = Un robot est nommé deux fois.
 arena-too-few = Une arène demande au moins deux robots.
 arena-no-time = Il faut plus de 0 seconde pour une décision.
-arena-process-lost = Un processus de l'arène a échoué deux fois sur la même partie : { $error }.
+arena-process-lost = Un processus de l’arène a échoué deux fois sur la même partie : { $error }.
 arena-other-folder = { $name } contient une autre arène (autres robots, options, graine ou durée). Nommez un autre dossier.
 arena-folder-refused = { $name } est inutilisable : { $error }
 arena-continues = { $done } parties sur { $games } sont déjà là.
@@ -23,7 +23,7 @@ arena-column-max = ms max.
 arena-column-failures = échecs
 arena-pair = { $one } contre { $other } : { $wins } gagnées, { $losses } perdues, { $even } à égalité
 arena-failure = Partie { $number } : { $name } { $why } ({ $detail })
-arena-why-crash = s'est arrêté
+arena-why-crash = s’est arrêté
 arena-why-time = a répondu trop tard
-arena-why-protocol = a dit quelque chose d'illisible
+arena-why-protocol = a dit quelque chose d’illisible
 arena-why-illegal = a choisi une action interdite

@@ -3,10 +3,15 @@ baron-about = Les Loas sautent par-dessus les âmes d’un plateau bien rempli, 
 
 # Pièces
 baron-colour-yellow = jaune
+    .plural = jaunes
 baron-colour-red = rouge
+    .plural = rouges
 baron-colour-purple = violet
+    .plural = violets
 baron-colour-turquoise = turquoise
+    .plural = turquoise
 baron-colour-white = blanc
+    .plural = blancs
 baron-face-offering = Offrande
 baron-face-soul = Âme
 baron-face-change = Changement
@@ -18,6 +23,7 @@ baron-loa-papa_legba = Papa Legba
 baron-loa-erzulie_freda = Erzulie Freda
 baron-loa-gran_bwa = Gran Bwa
 baron-loa-baron_samedi = Baron Samedi
+baron-die = le dé { $colour } « { $face } »
 baron-column = la colonne d’échange
 baron-edge-left = à gauche
 baron-edge-right = à droite
@@ -88,10 +94,10 @@ baron-status-points = { $loa } a atteint le score qui met fin à la partie : ce
 baron-status-blocked = { $loa } ne peut rien capturer : cette manche est la dernière.
 baron-status-combinations = { $loa } a descendu la quatrième combinaison : cette manche est la dernière.
 baron-status-extra = C’est un tour supplémentaire.
-baron-status-captured = Dé capturé : { $colour } « { $face } ».
+baron-status-captured = Vous avez capturé { baron-die }.
 baron-status-power = Le pouvoir de { $loa } est en cours.
 baron-status-picked = Le pouvoir de { $loa } est en cours sur { $cell }.
-baron-status-taken = À échanger : le dé { $colour } « { $face } », de { $owner }.
+baron-status-taken = À échanger : { baron-die } de { $owner }.
 baron-status-group = Groupe ouvert : { $dice } { $dice ->
     [one] dé
    *[other] dés
@@ -197,7 +203,7 @@ baron-cell-taken = En { $cell } se trouve un dé { $colour } « { $face } ».
 baron-not-in-pool = Il ne reste pas de dé { $colour } « { $face } » à placer.
 baron-out-of-play = { $cell } est hors jeu en solo.
 baron-no-die = Il n’y a pas de dé en { $cell }.
-baron-not-your-die = { $cell } ne peut pas sauter par-dessus { $over } jusqu’en { $target } : au sommet se trouve le dé { $colour } « { $face } », votre couleur est : { $own }.
+baron-not-your-die = Ce dé est { $colour } : vous ne faites sauter que vos dés { $own-plural }.
 baron-nothing-to-jump = { $cell } ne peut pas sauter jusqu’en { $target } : { $over } est vide.
 baron-landing-full = { $cell } ne peut pas sauter par-dessus { $over } jusqu’en { $target } : trois dés s’y trouvent.
 baron-die-protected = { $cell } ne peut pas sauter par-dessus { $over } jusqu’en { $target } : le dé { $colour } « { $face } » est protégé.

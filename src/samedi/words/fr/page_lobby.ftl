@@ -1,4 +1,4 @@
-# L'entrée : le premier écran, une nouvelle table, la salle d'attente, une invitation.
+# L’entrée : le premier écran, une nouvelle table, la salle d’attente, une invitation.
 
 ## Accueil
 page-lobby-day = Bonjour. À quoi joue-t-on ?
@@ -132,7 +132,7 @@ page-lobby-length = environ { $minutes } minutes
 page-lobby-name-missing = Sous quel nom jouez-vous ?
 page-lobby-names-same = Deux personnes à cet écran ont le même nom.
 
-## Réglages d'une table
+## Réglages d’une table
 page-lobby-set-confirm = Valider la fin du tour
 page-lobby-set-confirm-about = vous validez la fin du tour ; d’ici là, tout s’annule
 page-lobby-set-take_back = Reprendre un coup
@@ -162,7 +162,7 @@ page-lobby-set-hints-about = chacun peut consulter un bot fort pendant la partie
 page-lobby-set-watchers = Spectateurs
 page-lobby-set-watchers-about = toute personne ayant le lien peut regarder
 
-## Salle d'attente
+## Salle d’attente
 page-lobby-room-free =
     { $count ->
         [0] Tout le monde est assis

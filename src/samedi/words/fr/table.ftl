@@ -1,4 +1,4 @@
-# Ce qu'une table dit aux gens qui s'y trouvent.
+# Ce qu’une table dit aux gens qui s’y trouvent.
 
 # Commandes
 table-bad-command = Ce n’est pas une commande pour une table : { $error }.

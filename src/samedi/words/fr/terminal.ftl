@@ -2,13 +2,13 @@
 
 options-not-json = Les options ne sont pas un objet JSON : { $error }
 file-too-long = { $name } est trop long ({ $limit } octets au plus).
-file-not-text = { $name } n'est pas un fichier texte.
+file-not-text = { $name } n’est pas un fichier texte.
 file-unreadable = { $name } est illisible : { $error }
-no-such-clause = Il n'y a pas d'article { $clause } ; ils vont de { $first } à { $last }.
+no-such-clause = Il n’y a pas d’article { $clause } ; ils vont de { $first } à { $last }.
 too-deep = La profondeur doit être entre 0 et { $limit }.
 bad-count = { $what } doit être au moins { $least }.
 
-ending-finished = jouée jusqu'au bout
+ending-finished = jouée jusqu’au bout
 ending-resigned = partie concédée
 ending-abandoned = partie abandonnée
 ending-unfinished = partie non terminée
@@ -19,10 +19,10 @@ result-winners = { $count ->
    *[other] Vainqueurs : { $names }.
 }
 
-play-welcome = Samedi. Dans un menu, Entrée prend le premier choix ; pendant la partie, aide dit ce qu'on peut taper ; quitter garde la partie pour plus tard.
+play-welcome = Samedi. Dans un menu, Entrée prend le premier choix ; pendant la partie, aide dit ce qu’on peut taper ; quitter garde la partie pour plus tard.
 play-which-game = Quel jeu ?
 play-which-table = Quelle table ?
-play-table-own = d'autres options, écrites en JSON
+play-table-own = d’autres options, écrites en JSON
 play-own-options = Options (JSON) :
 play-which-opponents = Qui joue les autres places ?
 play-against = { $name } : { $about }
@@ -39,7 +39,7 @@ play-choose-number = Choisissez un numéro, Entrée pour 1 :
 play-not-a-number = Tapez un numéro de 1 à { $count }.
 play-turn = { $name } : { $task }
 play-choices = Tapez un numéro, la notation entre crochets, ou aide.
-play-cells = Tapez l'un de ces nombres : { $cells }
+play-cells = Tapez l’un de ces nombres : { $cells }
 play-did = { $name } : { $what }
 play-won = { $count ->
     [0] La partie est finie. Personne ne gagne.
@@ -53,21 +53,21 @@ play-undone = { $count ->
     [one] Une action reprise.
    *[other] { $count } actions reprises.
 }
-play-nothing-to-undo = Vous n'avez rien à reprendre.
-play-not-understood = « { $text } » n'est ni un choix, ni une notation, ni une commande.
+play-nothing-to-undo = Vous n’avez rien à reprendre.
+play-not-understood = « { $text } » n’est ni un choix, ni une notation, ni une commande.
 play-unknown-seat = Il y a { $expected } places, mais { $found } sont nommées.
 play-name-too-long = Un nom a au plus { $limit } caractères.
 play-help =
     On peut taper
       un numéro          le choix qui porte ce numéro
       une notation       comme celle entre crochets
-      Entrée             le seul choix, s'il n'y en a qu'un
+      Entrée             le seul choix, s’il n’y en a qu’un
       annuler, u         reprendre votre dernière décision ; les dés lancés restent
       plateau, b         redessiner le plateau
-      journal, l         ce qui s'est passé
+      journal, l         ce qui s’est passé
       règles, r          les règles ; règles 4.2 montre un article
       indice             ce que ferait un bon joueur
-      lang en, lang fr   changer de langue
+      lang en            changer de langue (aussi lang de, lang fr)
       quitter, q         partir ; la partie est gardée
 play-letters = Sur le plateau : { $legend }
 play-hand-over = Passez le clavier à { $name } et tapez Entrée.

@@ -1,0 +1,29 @@
+# Die Arena, in der Bots gegeneinander spielen.
+
+arena-bot-twice = Ein Bot ist zweimal genannt.
+arena-too-few = Eine Arena braucht mindestens zwei Bots.
+arena-no-time = Für eine Entscheidung braucht es mehr als 0 Sekunden.
+arena-process-lost = Ein Prozess der Arena ist zweimal am selben Spiel gescheitert: { $error }.
+arena-other-folder = In { $name } liegt eine andere Arena (andere Bots, Optionen, Startzahl oder Bedenkzeit). Nenne einen anderen Ordner.
+arena-folder-refused = { $name } lässt sich nicht benutzen: { $error }
+arena-continues = { $done } von { $games } Spielen sind schon da.
+arena-interrupted = Unterbrochen nach { $done } von { $games } Spielen. Mit --out macht derselbe Befehl weiter.
+arena-progress = Spiele
+arena-standings = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+arena-column-bot = Bot
+arena-column-elo = Elo
+arena-column-games = Spiele
+arena-column-rate = Siegquote
+arena-column-interval = 95 %
+arena-column-mean = ms im Mittel
+arena-column-max = ms höchstens
+arena-column-failures = Ausfälle
+arena-pair = { $one } gegen { $other }: { $wins } gewonnen, { $losses } verloren, { $even } unentschieden
+arena-failure = Spiel { $number }: { $name } { $why } ({ $detail })
+arena-why-crash = ist abgestürzt
+arena-why-time = war zu langsam
+arena-why-protocol = hat etwas Unlesbares gesagt
+arena-why-illegal = hat etwas Verbotenes gewählt

@@ -1,0 +1,96 @@
+chevalier-title = Le Chevalier Noir
+chevalier-about = Verfeindete Clans eilen mit vier Figuren um ein Kreuz und in seine Mitte. Der Chevalier Noir reitet zwischen ihnen, von allen bewegt, und lässt die Figuren, auf die er trifft, anderswohin setzen.
+
+# Figuren
+clan-north = Nord
+clan-east = Ost
+clan-south = Süd
+clan-west = West
+pawn-grand = Grand
+pawn-gros = Gros
+pawn-mince = Mince
+pawn-petit = Petit
+chevalier-black = schwarz
+chevalier-legend = n e s w die Clans (Nord, Ost, Süd, West), G O M P die Figuren (Grand, Gros, Mince, Petit), <N> der Chevalier, [0] eine Couronne, (55) eine Porte, :: ein Trésor, ## die Arrivée, * eine Figur am Ziel.
+
+# Optionen
+chevalier-option-players = Spieler
+chevalier-option-players-about = Zu zweit oder zu dritt spielt jeder für sich, zu viert spielt man in Zweierteams.
+chevalier-option-first = Erster Spieler
+chevalier-option-first-about = Der Platz, der den Chevalier setzt und beginnt; üblich ist der des Jüngsten.
+chevalier-option-board = Brett
+chevalier-option-board-about = Das lange Brett hat einen Rundweg von 56 Feldern; das kurze hat 40 und spielt sich schneller.
+chevalier-option-board-long = Lang
+chevalier-option-board-short = Kurz
+chevalier-option-teams = Teams
+chevalier-option-teams-about = Vier Spieler bilden zwei Teams, Partner sitzen sich gegenüber; ohne Teams spielt jeder für sich.
+chevalier-option-strict = Strenges Schwarz
+chevalier-option-strict-about = Nach einer schwarzen Seite muss mindestens ein Würfel den Chevalier bewegen.
+chevalier-option-both_clans = Beide Clans ans Ziel
+chevalier-option-both_clans-about = Ein Team gewinnt erst, wenn beide Clans am Ziel sind; wer fertig ist, spielt die Figuren des Partners.
+
+# Angebotene Tische
+chevalier-table-two = zwei Spieler
+chevalier-table-two-short = zwei Spieler auf dem kurzen Brett
+chevalier-table-three = drei Spieler
+chevalier-table-teams = vier Spieler in zwei Teams
+chevalier-table-four = vier Spieler, jeder für sich
+chevalier-table-both-clans = zwei Teams, beide Clans müssen ans Ziel
+
+# Optionen, die nicht zusammenpassen
+chevalier-teams-need-four = Für Teams braucht es vier Spieler, nicht { $players }.
+chevalier-first-no-seat = Platz { $first } kann nicht beginnen: Die Plätze gehen von 0 bis { $last }.
+chevalier-both-clans-need-teams = Beide Clans kann man nur von Teams verlangen.
+
+# Worum ein Platz gebeten wird
+chevalier-step-first_pawn = Wähle die Figur, die auf deiner Couronne beginnt.
+chevalier-step-set_knight = Setz den Chevalier auf ein Feld des Rundwegs ohne Figur.
+chevalier-step-roll = Wirf die Würfel.
+chevalier-step-move = Nutze einen Würfel: Zieh eine Figur, bring mit einer 6 eine ins Spiel, oder beweg den Chevalier.
+chevalier-step-displace = Setz die Figur, auf die der Chevalier traf, auf ein freies Feld, aber auf keine Couronne und keine Porte.
+chevalier-step-push = Setz den Chevalier auf ein freies Feld des Rundwegs.
+
+# Was man jetzt wissen sollte
+chevalier-status = Wurf: { $throw }; übrig: { $left }.
+
+# Was eine Aktion tut
+chevalier-roll = Ein Würfel zeigt { $face }.
+chevalier-enter-first = { $pawn } beginnt auf der Couronne.
+chevalier-enter = { $pawn } kommt mit einer 6 ins Spiel.
+chevalier-enter-meets = { $pawn } kommt mit einer 6 ins Spiel und wirft { $victim } von { $clan } zurück an den Start.
+chevalier-enter-pushes = { $pawn } kommt mit einer 6 ins Spiel und schiebt den Chevalier weg.
+chevalier-move = { $pawn } zieht { $die } auf Feld { $cell }.
+chevalier-move-meets = { $pawn } zieht { $die } auf Feld { $cell } und wirft { $victim } von { $clan } zurück an den Start.
+chevalier-move-pushes = { $pawn } zieht { $die } auf Feld { $cell } und schiebt den Chevalier weg.
+chevalier-move-tresor = { $pawn } zieht { $die } auf Feld { $depth } des Trésors.
+chevalier-move-home = { $pawn } zieht { $die } und erreicht die Arrivée.
+chevalier-ride = Der Chevalier reitet { $die } auf Feld { $cell }.
+chevalier-ride-meets = Der Chevalier reitet { $die } auf Feld { $cell } und nimmt den Platz von { $victim } ({ $clan }) ein.
+chevalier-knight = Der Chevalier kommt auf Feld { $cell }.
+chevalier-displace = { $pawn } von { $clan } kommt auf Feld { $cell }.
+
+# Warum eine Aktion nicht geht
+chevalier-awaits-first_pawn = Erst wählen alle die Figur, die auf der Couronne beginnt.
+chevalier-awaits-set_knight = Erst muss der Chevalier auf den Rundweg.
+chevalier-awaits-roll = Erst wird gewürfelt.
+chevalier-awaits-move = Jetzt ist ein Würfel dran, für eine Figur oder für den Chevalier.
+chevalier-awaits-displace = Erst muss die Figur, auf die der Chevalier traf, auf ein Feld.
+chevalier-awaits-push = Erst muss der Chevalier auf ein Feld.
+chevalier-no-such-face = Diese Seite hat der Würfel nicht: { $face }.
+chevalier-no-such-die = Kein freier Würfel zeigt { $die }; übrig: { $left }.
+chevalier-no-such-cell = Ein Feld { $cell } gibt es nicht: Der Rundweg endet mit { $last }.
+chevalier-ride-not-needed = Mit der { $die } kann eine deiner Figuren ziehen, also bekommt der Chevalier sie nicht.
+chevalier-must-ride = Die { $die } gehört dem Chevalier: Nach Schwarz muss ihn ein Würfel bewegen.
+chevalier-in-start = { $pawn } ist noch am Start: Nur eine 6 bringt eine Figur ins Spiel, keine { $die }.
+chevalier-not-in-start = { $pawn } ist nicht am Start und kann nicht ins Spiel kommen.
+chevalier-at-home = { $pawn } ist am Ziel: Die { $die } bewegt ihn nicht mehr.
+chevalier-past-porte = Die { $die } trüge { $pawn } über seine Porte hinaus; dorthin muss man genau treffen.
+chevalier-past-arrivee = Die { $die } trüge { $pawn } über die Arrivée hinaus; dorthin muss man genau treffen.
+chevalier-tresor-taken = { $pawn } kann keine { $die } ziehen: Auf Feld { $depth } des Trésors steht schon eine Figur.
+chevalier-own-pawn = { $pawn } kann keine { $die } ziehen: Auf Feld { $cell } steht { $victim } vom selben Clan ({ $clan }).
+chevalier-partner-pawn = { $pawn } kann keine { $die } ziehen: Auf Feld { $cell } steht { $victim } vom Partner ({ $clan }).
+chevalier-not-stronger = { $pawn } kann keine { $die } ziehen: Er schlägt { $victim } von { $clan } auf Feld { $cell } nicht.
+chevalier-couronne-taken = { $pawn } kann nicht ins Spiel: Auf der Couronne, Feld { $cell }, steht eine eigene Figur.
+chevalier-gate = Feld { $cell } ist eine Couronne oder Porte: Dorthin wird keine Figur gesetzt.
+chevalier-cell-has-knight = Auf Feld { $cell } steht der Chevalier.
+chevalier-cell-taken = Auf Feld { $cell } steht { $victim } von { $clan }.

@@ -1,0 +1,246 @@
+# Die Lobby: der erste Bildschirm, ein neuer Tisch, das Wartezimmer, eine Einladung.
+
+## Begrüßung
+page-lobby-day = Hallo. Was spielen wir?
+page-lobby-evening = Guten Abend. Was spielen wir?
+page-lobby-day-name = Hallo, { $name }. Was spielen wir?
+page-lobby-evening-name = Guten Abend, { $name }. Was spielen wir?
+page-lobby-about = Ohne Konto: Tisch eröffnen, Link schicken, spielen.
+page-lobby-name = Dein Name
+page-lobby-name-about = Damit die anderen wissen, wer du bist. Er bleibt auf diesem Gerät.
+page-lobby-name-change = Namen ändern
+page-lobby-name-give = Namen angeben
+page-lobby-name-keep = Behalten
+page-lobby-guest = Gast
+
+## Deine Spiele
+page-lobby-going = Deine Spiele
+page-lobby-going-failed = Deine Spiele konnten nicht geladen werden.
+page-lobby-again = Noch einmal versuchen
+page-lobby-your-turn = Du bist dran
+page-lobby-look = Ansehen
+page-lobby-review = Rückblick
+page-lobby-wait-room = Platz nehmen
+page-lobby-with =
+    { $count ->
+        [0] allein
+       *[other] mit { $names }
+    }
+page-lobby-bots =
+    { $count ->
+        [one] einem Bot
+       *[other] { $count } Bots
+    }
+page-lobby-and = { $before } und { $last }
+page-lobby-open-chairs =
+    { $count ->
+        [one] ein Stuhl ist frei
+       *[other] { $count } Stühle sind frei
+    }
+page-lobby-waiting-for = wir warten auf { $name }
+page-lobby-won = { $name } hat gewonnen
+page-lobby-you-won = du hast gewonnen
+page-lobby-over = beendet
+page-lobby-more =
+    { $count ->
+        [one] Eines mehr
+       *[other] { $count } mehr
+    }
+page-lobby-more-all = Mehr zeigen
+page-lobby-more-older = Ältere Spiele
+page-lobby-forget-which = { $game } { $who } aus deiner Liste nehmen
+page-lobby-forget-ask = Dieses Spiel aus deiner Liste nehmen?
+page-lobby-forget-about = Die anderen behalten es. Wenn niemand es mehr behält, ist es weg.
+page-lobby-forget-yes = Herausnehmen
+page-lobby-delete-which = { $game } { $who } löschen
+page-lobby-delete-ask = Dieses Spiel löschen?
+page-lobby-delete-about = Es ist dann für alle am Tisch weg.
+page-lobby-delete-yes = Löschen
+page-lobby-delete-no = Behalten
+
+## Die Spiele
+page-lobby-games = Spiele
+page-lobby-play = Spielen
+page-lobby-play-which = { $game } spielen
+page-lobby-rules = Regeln
+page-lobby-rules-which = Regeln von { $game }
+page-lobby-players = { $few }–{ $many }
+page-lobby-players-exactly = { $few }
+page-lobby-players-exactly-say = { $few } Spieler
+page-lobby-players-say = { $few } bis { $many } Spieler
+page-lobby-minutes = { $minutes } min
+page-lobby-minutes-say = etwa { $minutes } Minuten
+
+## Andere Arten
+page-lobby-ways = Andere Arten zu spielen
+page-lobby-code = Ein Code oder ein Link?
+page-lobby-code-join = Mitspielen
+page-lobby-code-hint = Link oder Code
+page-lobby-code-empty = Füge den Link ein, den du bekommen hast, oder seinen Code.
+page-lobby-way-screen = Zusammen an einem Gerät
+page-lobby-way-screen-about = ihr gebt es weiter; die Hände bleiben verdeckt
+page-lobby-way-bots = Gegen Bots
+page-lobby-way-bots-about = von sanft bis stark, und keiner schummelt
+page-lobby-way-friends = Mit Freunden
+page-lobby-way-friends-about = eröffne einen Tisch und schick seinen Link
+page-lobby-way-solo = Allein
+page-lobby-way-solo-about = gegen den Baron selbst, oder eine Patience
+page-lobby-way-import = Gespeichertes Spiel öffnen
+page-lobby-way-import-about = öffne die Datei eines beendeten Spiels
+page-lobby-import-busy = Regeln und Würfel des Spiels werden geprüft…
+page-lobby-import-unreadable = { $file } ist nicht lesbar.
+page-lobby-import-too-large = { $file } ist zu groß für ein Spiel.
+
+## Menü
+page-lobby-menu = Menü
+page-lobby-sound = Ton
+page-lobby-sound-about = Klopfen und Klappern am Tisch
+
+## Ein neuer Tisch
+page-lobby-new = Neuer Tisch
+page-lobby-new-which = Neuer Tisch: { $game }
+page-lobby-close = Zurück zu den Spielen
+page-lobby-way = Mit wem?
+page-lobby-with-bots = Bots
+page-lobby-with-friends = Freunde
+page-lobby-with-screen = An einem Gerät
+page-lobby-with-solo = Allein
+page-lobby-with-bots-about = Es geht sofort los. Bots sehen nie, was verdeckt ist.
+page-lobby-with-friends-about = Du bekommst einen Link zum Verschicken. Es geht los, wenn alle da sind.
+page-lobby-with-screen-about = Ein Gerät für alle; es geht von Hand zu Hand.
+page-lobby-with-solo-about = Ein Spiel für dich allein.
+page-lobby-game = Spiel
+page-lobby-table = Tisch
+page-lobby-bot = Stärke der Bots
+page-lobby-bot-says = { $bot }: { $about }
+page-lobby-chairs = Wer sitzt wo
+page-lobby-chair-name = Name an Stuhl { $number }
+page-lobby-chair-kind = Wer spielt auf Stuhl { $number }
+page-lobby-chair-person = Spieler an diesem Gerät
+page-lobby-player = Spieler { $number }
+page-lobby-first-chair = Stuhl { $number }
+page-lobby-options = Optionen
+page-lobby-settings = An diesem Tisch
+page-lobby-start = Los geht’s
+page-lobby-open = Tisch eröffnen
+page-lobby-cancel = Abbrechen
+page-lobby-busy = Einen Moment…
+page-lobby-less = { $what }: weniger
+page-lobby-plus = { $what }: mehr
+page-lobby-world-change = Wählen oder zeichnen
+page-lobby-length = etwa { $minutes } Minuten
+page-lobby-name-missing = Unter welchem Namen spielst du?
+page-lobby-names-same = Zwei Leute an diesem Gerät haben denselben Namen.
+
+## Einstellungen eines Tisches
+page-lobby-set-confirm = Zugende bestätigen
+page-lobby-set-confirm-about = bis dahin lässt sich alles zurücknehmen
+page-lobby-set-take_back = Zurücknehmen
+page-lobby-set-take_back-never = nie
+page-lobby-set-take_back-free = bis etwas Neues bekannt wird
+page-lobby-set-take_back-consent = jederzeit, wenn die anderen zustimmen
+page-lobby-set-patience = Warten, wenn jemand weg ist
+page-lobby-set-patience-about = Danach dürfen die anderen einen Bot für ihn spielen lassen.
+page-lobby-set-patience-minutes = 3 Minuten
+page-lobby-set-patience-hour = eine Stunde
+page-lobby-set-patience-day = einen Tag
+page-lobby-set-patience-days = 3 Tage
+page-lobby-set-stand-in = Welcher Bot dann spielt
+page-lobby-set-stand-in-about = Außer, jemand hat selbst einen gewählt. Hier gewählt, spielt er bei mehr als zweien auch für alle weiter, die aufgeben.
+page-lobby-set-stand-in-usual = der übliche
+page-lobby-set-clock = Tempo
+page-lobby-set-clock-none = ohne Uhr
+page-lobby-set-clock-quick = 10 min + 10 s pro Zug
+page-lobby-set-clock-calm = 2 min pro Zug
+page-lobby-set-clock-day = 1 Tag pro Zug
+page-lobby-set-chat = Gespräch
+page-lobby-set-chat-free = frei
+page-lobby-set-chat-phrases = fertige Sätze
+page-lobby-set-chat-off = gar nicht
+page-lobby-set-hints = Tipps
+page-lobby-set-hints-about = alle dürfen während des Spiels einen starken Bot fragen
+page-lobby-set-watchers = Zuschauer
+page-lobby-set-watchers-about = alle mit dem Link können zuschauen
+
+## Wartezimmer
+page-lobby-room-free =
+    { $count ->
+        [0] Alle sitzen
+        [one] Ein Stuhl ist noch frei
+       *[other] { $count } Stühle sind noch frei
+    }
+page-lobby-room-free-about = Schick den Link, oder lass sie die Kamera hierher halten.
+page-lobby-room-full-about = Es geht los, wenn alle bereit sind.
+page-lobby-room-invite = Einladen
+page-lobby-room-link = Link zum Mitspielen
+page-lobby-room-watch-link = Link zum Zuschauen
+page-lobby-room-qr = QR-Code des Links zum Mitspielen
+page-lobby-room-copy = Kopieren
+page-lobby-room-copied = Der Link ist kopiert.
+page-lobby-room-copy-by-hand = Der Link ist markiert: Kopier ihn von hier.
+page-lobby-room-share = Teilen
+page-lobby-room-share-text = { $name } lädt dich zu { $game } ein.
+page-lobby-room-chairs = Stühle
+page-lobby-room-you = du
+page-lobby-room-host = Gastgeber
+page-lobby-room-same-screen = an diesem Gerät
+page-lobby-room-ready = bereit
+page-lobby-room-not-ready = noch nicht bereit
+page-lobby-room-away = nicht da
+page-lobby-room-free-chair = Frei
+page-lobby-room-free-chair-about = für Freunde oder einen Bot
+page-lobby-room-sit = Hier sitzen
+page-lobby-room-sit-which = Auf Stuhl { $number } sitzen
+page-lobby-room-here = Spieler an diesem Gerät
+page-lobby-room-here-which = Jemanden von diesem Gerät auf Stuhl { $number } setzen
+page-lobby-room-here-name = Wer spielt noch an diesem Gerät?
+page-lobby-room-stand-which = Stuhl { $number } frei machen
+page-lobby-room-bot = Bot für Stuhl { $number }
+page-lobby-room-bot-none = Bot dazuholen…
+page-lobby-room-fill = Mit Bots auffüllen
+page-lobby-room-am-ready = Ich bin bereit
+page-lobby-room-am-not-ready = Noch nicht
+page-lobby-room-begin = Los geht’s
+page-lobby-room-wait-open = Es geht los, wenn kein Stuhl mehr frei ist.
+page-lobby-room-wait-ready = Wir warten auf { $names }.
+page-lobby-room-wait-draw = Wir warten, bis { $name } die Welt gezeichnet hat.
+page-lobby-room-wait-host = { $name } beginnt das Spiel.
+page-lobby-room-all-ready = Alle sind bereit.
+page-lobby-room-drawer = Wer zeichnet die Welt?
+page-lobby-room-drawer-about = Wer zeichnet, sitzt auf dem letzten Platz.
+page-lobby-room-drawer-nobody = niemand: wie gewählt
+page-lobby-room-draw = Die Welt zeichnen
+page-lobby-room-watchers =
+    { $count ->
+        [one] Es schaut zu: { $names }
+       *[other] Es schauen zu: { $names }
+    }
+page-lobby-room-leave = Den Tisch verlassen
+page-lobby-room-delete = Tisch schließen
+page-lobby-room-delete-ask = Diesen Tisch schließen?
+page-lobby-room-delete-about = Dann kann niemand mehr an ihn zurück.
+page-lobby-room-fair = Nachprüfbar faire Würfel: Niemand, auch nicht der Server, kann sie sich aussuchen.
+page-lobby-room-opening = Alle sind bereit. Die Bildschirme öffnen ihre Zahlen für die Würfel…
+
+## Einladung
+page-lobby-invited = Du bist eingeladen
+page-lobby-invited-by = { $name } lädt dich zu { $game } ein
+page-lobby-invited-watch = { $name } lädt dich ein, bei { $game } zuzuschauen
+page-lobby-invited-about = Gib deinen Namen an, dann wähl einen Stuhl. Ein Konto brauchst du nicht.
+page-lobby-invited-watch-about = Gib deinen Namen an, dann schau zu. Ein Konto brauchst du nicht.
+page-lobby-invited-running = Das Spiel hat begonnen; du kannst zuschauen oder den Stuhl eines Bots nehmen.
+page-lobby-invited-over = Das Spiel ist aus; du kannst es dir noch einmal ansehen.
+page-lobby-invited-come = An den Tisch
+page-lobby-invited-look = Zuschauen
+page-lobby-invited-wrong = Dieser Link führt nirgendwohin
+page-lobby-invited-wrong-about = Der Link ist unvollständig, oder der Tisch wurde geschlossen. Lass dir einen neuen schicken.
+page-lobby-invited-home = Zu den Spielen
+page-app-no-script = Samedi braucht JavaScript.
+page-preview-about = Ein Tisch für { $games }: mit Freunden, mit Bots oder allein, ohne Konto.
+page-preview-invited = Gib deinen Namen an und spiel mit. Ein Konto brauchst du nicht.
+page-preview-table = Ein Tisch
+page-preview-ask = Herein kommen nur Eingeladene. Lass dir einen Link schicken.
+page-nowhere = Hier ist nichts
+page-nowhere-about = Die Adresse stimmt nicht ganz, oder was hier war, ist weg.
+page-nowhere-home = Zu den Spielen
+page-nowhere-rules = Oder lies die Regeln:
