@@ -97,7 +97,9 @@ function top() {
     <p class="brand">${symbol("samedi")}<span class="display">Samedi</span></p>
     ${others.map(
       ([code, words]) =>
-        html`<button class="bare" lang=${code} @click=${() => setLanguage(code)}>${words}</button>`,
+        html`<button class="bare tongue" lang=${code} aria-label=${words} @click=${() => setLanguage(code)}>
+          <span>${words}</span>
+        </button>`,
     )}
     <button
       class="bare"

@@ -189,9 +189,9 @@ page-bv-note-again = Ein ganzer Zug mit eigener Kraft; abgelegt wird erst an sei
 page-bv-note-lower = Zwei Würfel 1 Punkt, drei 3, vier 5.
 
 # Antworten
-page-bv-power-mamy_wata = schiebt eine Zeile oder Spalte
-page-bv-power-papa_legba = bewegt einen einzelnen Würfel
-page-bv-power-erzulie_freda = vertauscht zwei einzelne Würfel
+page-bv-power-mamy_wata = schiebt eine Linie
+page-bv-power-papa_legba = bewegt einen Würfel
+page-bv-power-erzulie_freda = vertauscht zwei
 page-bv-power-gran_bwa = verteilt einen Stapel
 page-bv-yours = deine
 page-bv-free = gratis
