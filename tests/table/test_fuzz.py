@@ -189,7 +189,7 @@ class Crowd:
 HABITS: dict[Callable[[Crowd], None], float] = {
     Crowd.act: 6,
     Crowd.settle_in: 0.5,
-    Crowd.open: 0.5,
+    Crowd.open: 1,
     Crowd.regret: 0.3,
     Crowd.anything: 5,
 }

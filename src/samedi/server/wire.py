@@ -9,7 +9,7 @@ from samedi.table.answers import Accepted, Outdated, Rejected, Repeated, Uncerta
 from samedi.table.commands import COMMANDS
 from samedi.table.events import AnyEvent, Sealed
 from samedi.table.export import Roll
-from samedi.table.limits import BotName, Count, Key, Name, SeatNumber
+from samedi.table.limits import BotName, Count, Key, Name, NumberText, SeatNumber
 from samedi.table.settings import Settings
 from samedi.table.views import View
 
@@ -67,6 +67,10 @@ class Join(Body, frozen=True, kw_only=True):
 
     invite: Code
     name: Name
+    sits: bool = False
+    """Whether to take the next free chair, ready to play, if the game has not begun."""
+    seal: NumberText | None = None
+    """With a chair: the seal of a random number for the dice, as for `commit`."""
 
 
 class Joined(Struct, frozen=True, kw_only=True):
@@ -225,6 +229,11 @@ class Invitation(Struct, frozen=True, kw_only=True):
     host: str
     stage: str
     seats: list[TableSeat]
+    free: list[int]
+    """Where somebody new could sit: on open chairs, or once the game has begun on those of bots."""
+    can_watch: bool
+    is_yours: bool
+    """Whether who asks plays there already."""
 
 
 class Clause(Struct, frozen=True, omit_defaults=True):

@@ -82,6 +82,17 @@ class Sit(AtSeat, frozen=True, kw_only=True, tag="sit"):
     """The name at this seat, if it is not the one the table remembers."""
 
 
+class Come(Command, frozen=True, kw_only=True, tag="come"):
+    """Take a free chair before the game and be ready; who has one leaves it for another."""
+
+    seat: SeatNumber | None = None
+    """Which chair, or the next one that is free."""
+    name: Name | None = None
+    """The name at this seat, if it is not the one the table remembers."""
+    seal: NumberText | None = None
+    """The seal of a random number of one's own, as for `commit`."""
+
+
 class Vacate(AtSeat, frozen=True, kw_only=True, tag="vacate"):
     """Open a seat before the game: the own one, or as the host any."""
 
@@ -242,7 +253,7 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 
 
 COMMANDS: tuple[type[Command], ...] = (
-    *(Create, Watch, Rename, Leave, Sit, Vacate, AnswerSeat, SeatBot, NameStandIn),
+    *(Create, Watch, Rename, Leave, Sit, Come, Vacate, AnswerSeat, SeatBot, NameStandIn),
     *(RenewLinks, SendAway),
     *(SetOptions, SetTable, LetDraw, Draw, Ready, AddEntropy, Commit, Start, OpenNumber),
     *(Move, Confirm, TakeBack, AnswerTakeBack, Look, TakeHint, Resign, Abandon, Rematch),

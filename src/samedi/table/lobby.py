@@ -124,15 +124,34 @@ def add_entropy(context: TableContext, request: Request[AddEntropy]) -> list[Wha
 def start(context: TableContext, request: Request[Start]) -> list[What]:
     """Begin when every seat is taken, the others are ready, and what is to be drawn is drawn."""
     _require_host_before(context, request)
+    lacking = _lacking(context, request.by)
+    if lacking is not None:
+        raise Refused(lacking)
+    return begun(context)
+
+
+def is_everybody_ready(context: TableContext) -> bool:
+    """Whether the game begins by itself: nobody is missing, and the host has said to be ready too."""
+    memory = context.memory
+    return memory.stage == "lobby" and memory.host in context.people() and _lacking(context, HOUSE) is None
+
+
+def begun(context: TableContext) -> list[What]:
+    """The start, and what chance brings at once unless numbers are to be opened first."""
+    ahead = Ahead.from_start(context)  # also where it is not needed yet: what takes long is found out here
+    seals = numbers.sealed_in_order(context)
+    return [Started(seals=seals)] if seals else [Started(), *follow(ahead)]
+
+
+def _lacking(context: TableContext, starter: str) -> Message | None:
+    """What the game waits for; who starts it need not be ready."""
     for number, seat in enumerate(context.memory.seats):
         if isinstance(seat.occupant, Open):
-            raise Refused(Message("table-seat-open", {"seat": number}))
-        if isinstance(seat.occupant, Person) and not seat.is_ready and seat.occupant.person != request.by:
-            raise Refused(Message("table-not-ready", {"name": typed(seat.occupant.name)}))
-    if context.memory.drawer is not None:
-        raise Refused(Message("table-drawing-awaited", {"seat": context.memory.drawer}))
-    seals = numbers.sealed_in_order(context)
-    return [Started(seals=seals)] if seals else [Started(), *follow(Ahead.from_start(context))]
+            return Message("table-seat-open", {"seat": number})
+        if isinstance(seat.occupant, Person) and not seat.is_ready and seat.occupant.person != starter:
+            return Message("table-not-ready", {"name": typed(seat.occupant.name)})
+    drawer = context.memory.drawer
+    return None if drawer is None else Message("table-drawing-awaited", {"seat": drawer})
 
 
 def _require_host_before(context: TableContext, request: Request[Any]) -> None:

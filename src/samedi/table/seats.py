@@ -29,7 +29,7 @@ from samedi.words import typed
 
 def watch(context: TableContext, request: Request[Watch]) -> list[What]:
     """Come to look on."""
-    _require_welcome(context, request)
+    require_welcome(context, request)
     memory = context.memory
     if is_present(context, request.by):
         raise Refused(Message("table-already-here"))
@@ -55,11 +55,11 @@ def leave(context: TableContext, request: Request[Leave]) -> list[What]:
 def sit(context: TableContext, request: Request[Sit]) -> list[What]:
     """Take an open seat, or during the game a bot's; the players are asked where its hand is secret."""
     seat = request.command.seat
-    _require_welcome(context, request)
+    require_welcome(context, request)
     context.require_stage("lobby", "playing")
     context.require_seat(seat)
     if context.memory.stage == "lobby":
-        _require_open(context, seat)
+        require_open(context, seat)
     else:
         _require_free_bot(context, seat, request.by)
     name = request.command.name or context.memory.names.get(request.by)
@@ -118,14 +118,16 @@ def require_present(context: TableContext, person: str) -> None:
         raise Refused(Message("table-not-here"))
 
 
-def _require_welcome(context: TableContext, request: Request[Any]) -> None:
+def require_welcome(context: TableContext, request: Request[Any]) -> None:
+    """Refuse the house, and people whom the host has sent away."""
     if request.by == HOUSE:
         raise Refused(Message("table-people-only"))
     if request.by in context.memory.sent_away:
         raise Refused(Message("table-sent-away"))
 
 
-def _require_open(context: TableContext, seat: int) -> None:
+def require_open(context: TableContext, seat: int) -> None:
+    """Refuse seats in which somebody sits."""
     if not isinstance(context.memory.seats[seat].occupant, Open):
         raise Refused(Message("table-seat-taken", {"seat": seat}))
 

@@ -18,6 +18,7 @@ from samedi.core.record import from_bytes, to_bytes
 from samedi.table import (
     chat,
     clocks,
+    coming,
     ending,
     export,
     hosting,
@@ -43,6 +44,7 @@ from samedi.table.refusals import BadSnapshot, Duplicate
 
 DECIDE: Decisions = {
     **seats.DECIDE,
+    **coming.DECIDE,
     **taking_over.DECIDE,
     **stand_in.DECIDE,
     **hosting.DECIDE,
@@ -140,10 +142,12 @@ class Table:
         return self._number(whats, HOUSE, max(now, memory.at), None)
 
     def due(self, now: int) -> list[AnyEvent]:
-        """What time and chance bring about: numbers not opened, an outcome still owed, a flag that fell."""
+        """What time and chance bring about: a start, numbers missed, an outcome owed, a fallen flag."""
         context = self._context
         now = max(now, context.memory.at)
-        if context.memory.opening is not None:
+        if lobby.is_everybody_ready(context):
+            whats = lobby.begun(context)
+        elif context.memory.opening is not None:
             whats = numbers.missed(context, now)
         else:
             whats = turn.follow(Ahead(context)) if context.is_chance else leaving.flag(context, now)
@@ -159,7 +163,8 @@ class Table:
         context = self._context
         if context.memory.opening is not None:
             return numbers.due_at(context)
-        return context.memory.at if context.is_chance else clocks.due_at(context)
+        is_due_now = context.is_chance or lobby.is_everybody_ready(context)
+        return context.memory.at if is_due_now else clocks.due_at(context)
 
     def _number(self, whats: list[What], by: str, now: int, key: str | None) -> list[AnyEvent]:
         first = self.seq + 1
@@ -234,6 +239,11 @@ class Table:
     def is_present(self, person: str) -> bool:
         """Whether somebody has come to the table and not gone."""
         return seats.is_present(self._context, person)
+
+    @property
+    def free_seats(self) -> list[int]:
+        """Where somebody new could sit."""
+        return coming.free_seats(self._context)
 
     def board_at(self, length: int) -> Any:
         """The whole state of the game after so many of its actions."""

@@ -6,7 +6,7 @@ from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.events import Event, Person, SeatAnswered, SeatAsked, Seated, What
 from samedi.table.memory import SeatRequest
 from samedi.table.refusals import Refused
-from samedi.table.seats import require_name
+from samedi.table.seats import remember, require_name
 
 
 def answer(context: TableContext, request: Request[AnswerSeat]) -> list[What]:
@@ -27,7 +27,8 @@ def answer(context: TableContext, request: Request[AnswerSeat]) -> list[What]:
 
 
 def on_asked(context: TableContext, event: Event[SeatAsked]) -> None:
-    """Wait for answers."""
+    """Wait for answers; who asks may be new here."""
+    remember(context, event.by, event.what.name)
     context.memory.seat_request = SeatRequest(
         seq=event.seq, seat=event.what.seat, by=event.by, name=event.what.name
     )

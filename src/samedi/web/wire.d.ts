@@ -118,6 +118,9 @@ export interface Invitation {
   host: string;
   stage: string;
   seats: TableSeat[];
+  free: number[];
+  can_watch: boolean;
+  is_yours: boolean;
 }
 
 /** Somebody may come in. */
@@ -130,6 +133,8 @@ export interface Joined {
 export interface Join {
   invite: string;
   name: string;
+  sits?: boolean;
+  seal?: string | null;
 }
 
 /** The table as a person is sent it. */
@@ -408,6 +413,15 @@ export interface Sit {
   key: string;
   seat: number;
   name?: string | null;
+}
+
+/** Take a free chair before the game and be ready; who has one leaves it for another. */
+export interface Come {
+  type: "come";
+  key: string;
+  seat?: number | null;
+  name?: string | null;
+  seal?: string | null;
 }
 
 /** Open a seat before the game: the own one, or as the host any. */
@@ -764,7 +778,7 @@ export interface World {
 
 export type Occupant = Open | Person | Bot;
 
-export type Command = Create | Watch | Rename | Leave | Sit | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
+export type Command = Create | Watch | Rename | Leave | Sit | Come | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
 
 /** A table was set up. */
 export interface Created {
@@ -1045,7 +1059,7 @@ export interface Hello {
 /** A command of the table. */
 export interface Commanding {
   type: "command";
-  command: Create | Watch | Rename | Leave | Sit | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
+  command: Create | Watch | Rename | Leave | Sit | Come | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
 }
 
 /** Ask whether the server is there. */

@@ -53,8 +53,6 @@ def invite(lea: Person, karim: Person) -> None:
     karim.page.goto(lea.page.get_by_label("Link for players").input_value())
     karim.page.get_by_label("Your name").fill("Karim")
     karim.page.get_by_role("button", name="Join the table").click()
-    karim.page.get_by_role("button", name="Sit at chair 2").click()
-    karim.page.get_by_role("button", name="I am ready").click()
     lea.page.get_by_role("button", name="Begin").click()
     for somebody in (lea, karim):
         expect(somebody.page.locator(".boardpicture")).to_be_visible()

@@ -18,9 +18,10 @@ from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import set_up
 from samedi.server.tables.summary import SeatLine, lines_of
-from samedi.server.wire import Events, Invitation, Invites, Joined, Made, TableCard, TableSeat
+from samedi.server.wire import Events, Invitation, Invites, Join, Joined, Made, TableCard, TableSeat
 from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated, Uncertain
-from samedi.table.commands import Leave, Watch
+from samedi.table.commands import Come, Command, Leave, Watch
+from samedi.table.table import Table
 from samedi.table.views import Moment
 
 MOST_LISTED = 100  # in one answer
@@ -89,7 +90,7 @@ def card_of(row: TableRow, person: str) -> TableCard:
 
 
 async def join(call: Call) -> Joined:
-    """Come to a table by a link: somebody new looks on first, and may then sit if the link says so."""
+    """Come to a table by a link: onto a free chair if the link says so, or to look on."""
     invite = call.registry.signer.read_invite(call.body.invite)
     if invite is None or call.request.path_params.get("table", invite.table) != invite.table:
         raise Failure(403, Message("server-bad-invite"))
@@ -106,8 +107,7 @@ async def join(call: Call) -> Joined:
 
 async def _admit(call: Call, session: TableSession, member: Member) -> None:
     async with session.locked() as table:
-        is_there, seq = table.is_present(call.person), table.seq
-    hello = None if is_there else Watch(key=f"join-{seq}", name=call.body.name)
+        hello = _hello(call.body, member, table)
     answer = await session.admit(member, hello)
     if isinstance(answer, Rejected):
         if answer.message.code != "table-full" or member.role == "watch":
@@ -115,13 +115,21 @@ async def _admit(call: Call, session: TableSession, member: Member) -> None:
         await session.admit(member, None)  # there may be a seat, though there is no room to look on
 
 
+def _hello(asked: Join, member: Member, table: Table) -> Command | None:
+    """By what somebody comes in: onto a chair, to look on first, or without a word who is there already."""
+    sits = asked.sits and member.role == "play" and table.memory.stage == "lobby"
+    if sits and not table.is_player(member.person):
+        return Come(key=f"come-{table.seq}", name=asked.name, seal=asked.seal)
+    return None if table.is_present(member.person) else Watch(key=f"join-{table.seq}", name=asked.name)
+
+
 async def show_invitation(call: Call) -> Invitation:
     """To what a link invites; whoever has it may know this much."""
-    return await invitation_by(call.registry, str(call.request.path_params["code"]))
+    return await invitation_by(call.registry, str(call.request.path_params["code"]), call.person)
 
 
-async def invitation_by(registry: TableRegistry, code: str) -> Invitation:
-    """To what the link with this code invites."""
+async def invitation_by(registry: TableRegistry, code: str, person: str = "") -> Invitation:
+    """To what the link with this code invites a person, known or not."""
     invite = registry.signer.read_invite(code)
     if invite is None:
         raise Failure(404, Message("server-bad-invite"))
@@ -136,6 +144,9 @@ async def invitation_by(registry: TableRegistry, code: str) -> Invitation:
             host=memory.names.get(memory.host, ""),
             stage=memory.stage,
             seats=[TableSeat(line.type, line.name) for line in lines_of(table)],
+            free=table.free_seats if invite.role == "play" else [],
+            can_watch=len(memory.watchers) < memory.settings.watchers,
+            is_yours=table.is_player(person),
         )
 
 

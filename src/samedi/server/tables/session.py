@@ -186,8 +186,12 @@ class TableSession:
 
     async def happen(self) -> None:
         """Let happen what time and chance have brought about."""
-        async with self.locked() as table:
-            await self._bring_about(table.due(self._now()))
+
+        async def due() -> list[AnyEvent]:
+            return self.table.due(self._now())
+
+        async with self.locked():
+            await self._bring_about(await self._owner.work.settled(due))
 
     async def resume(self) -> None:
         """Let the time during which no server was there be nobody's loss."""

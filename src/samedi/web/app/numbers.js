@@ -22,12 +22,13 @@ export const sealOf = (number, table, person) => hex(sha256(bytes(`${number}|${t
 /** Whether what is open is what was sealed. @param {Sealed} sealed @param {string} table */
 export const isTrue = ({ number, seal, by }, table) => !number || sealOf(number, table, by) === seal;
 
-/** The command that seals a new number, unless the seal that lies there is of a number this browser knows.
+/** The command that seals this browser's number, unless its seal lies there; another's seal is replaced by a new one.
  * @param {string} table @param {string} person @param {Sealed[]} seals @returns {Order[]} */
 export function sealing(table, person, seals) {
   const lies = seals.find(({ by }) => by === person)?.seal;
   const own = kept().find((each) => each.table === table && each.person === person);
   if (own && own.seal === lies) return [];
+  if (own && !lies) return [{ type: "commit", seal: own.seal }];
   const number = hex(crypto.getRandomValues(new Uint8Array(NUMBER_BYTES)));
   const seal = sealOf(number, table, person);
   keep({ table, person, number, seal });

@@ -51,9 +51,9 @@ export function start(element) {
   return show();
 }
 
-/** Begin to load the screen of the present address. */
-export function prepare() {
-  screenHere()
+/** Begin to load the screen of an address. */
+export function prepare(path = location.pathname) {
+  screenAt(path)
     .load()
     .catch(() => {}); // whoever shows it hears why not
 }
@@ -75,7 +75,7 @@ export function rename(path) {
 export async function show() {
   const mine = ++turn;
   shown = location.pathname + location.search;
-  const screen = screenHere();
+  const screen = screenAt(location.pathname);
   const { mount } = await screen.load();
   if (mine !== turn) return;
   unmount();
@@ -93,8 +93,9 @@ export async function show() {
   }
 }
 
-function screenHere() {
-  return SCREENS.find((screen) => isAt(screen, location.pathname)) ?? NOWHERE;
+/** @param {string} path */
+function screenAt(path) {
+  return SCREENS.find((screen) => isAt(screen, path)) ?? NOWHERE;
 }
 
 /** @param {Screen} screen @param {string} path */

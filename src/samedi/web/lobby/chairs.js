@@ -1,6 +1,7 @@
 /** The chairs of a table that has not begun: who sits, and how others come to sit. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { sealing } from "../app/numbers.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { programs } from "./draft.js";
@@ -100,41 +101,57 @@ function deeds(room, number) {
   if (occupant.type !== "open") {
     const isMine = occupant.type === "person" && occupant.person === me;
     if (!isMine && !isHost) return nothing;
+    const words = isMine ? "page-lobby-room-rise" : "page-lobby-room-stand";
     return html`<button
-      class="bare"
-      aria-label=${t("page-lobby-room-stand-which", { number: number + 1 })}
+      class="bare small"
+      aria-label=${t(`${words}-which`, { number: number + 1 })}
       @click=${() => ask({ type: "vacate", seat: number })}
     >
-      ${icon("cross")}
+      ${icon("cross")}${t(words)}
     </button>`;
   }
-  const sit = {
-    type: /** @type {const} */ ("sit"),
-    seat: number,
-    ...(mine.length ? {} : { name: myName() }),
-  };
   return html`<span class="deeds"
-    >${
-      isProgram
-        ? nothing
-        : mine.length
-          ? html`<button
-              aria-label=${t("page-lobby-room-here-which", { number: number + 1 })}
-              aria-expanded=${naming.value === number}
-              @click=${() => openNaming(number)}
-            >
-              ${icon("screen")}${t("page-lobby-room-here")}
-            </button>`
-          : html`<button
-              class="go"
-              aria-label=${t("page-lobby-room-sit-which", { number: number + 1 })}
-              @click=${() => ask(sit)}
-            >
-              ${t("page-lobby-room-sit")}
-            </button>`
-    }
+    >${isProgram ? nothing : mine.length ? besides(room, number) : sitButton(room, number)}
     ${isHost ? botList(room, number) : nothing}</span
   >`;
+}
+
+/** Sit down: a guest is ready by it, the host still has to begin. @param {Room} room @param {number} number */
+function sitButton({ view, me, isHost, ask }, number) {
+  const sit = () => {
+    if (isHost) return ask({ type: "sit", seat: number, name: myName() });
+    const [order] = sealing(view.id, me, view.seals ?? []);
+    const seal = order?.type === "commit" ? order.seal : null;
+    return ask({ type: "come", seat: number, name: myName(), seal });
+  };
+  return html`<button
+    class="go"
+    aria-label=${t("page-lobby-room-sit-which", { number: number + 1 })}
+    @click=${sit}
+  >
+    ${t("page-lobby-room-sit")}
+  </button>`;
+}
+
+/** Who sits changes chairs, or lets somebody sit down at this screen. @param {Room} room @param {number} number */
+function besides({ mine, ask }, number) {
+  const named = (/** @type {string} */ words) => t(words, { number: number + 1 });
+  return html`${
+      mine.length === 1
+        ? html`<button
+            aria-label=${named("page-lobby-room-move-which")}
+            @click=${() => ask({ type: "come", seat: number })}
+          >
+            ${t("page-lobby-room-move")}
+          </button>`
+        : nothing
+    }<button
+      aria-label=${named("page-lobby-room-here-which")}
+      aria-expanded=${naming.value === number}
+      @click=${() => openNaming(number)}
+    >
+      ${icon("screen")}${t("page-lobby-room-here")}
+    </button>`;
 }
 
 /** @param {Room} room @param {number} number */

@@ -3,15 +3,16 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { remove } from "../app/api.js";
 import { loadGame, titleOf } from "../app/games.js";
-import { sealing } from "../app/numbers.js";
 import { go } from "../app/routes.js";
 import { dialog, icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
-import { allBots, usualBot } from "./bots.js";
+import { allBots } from "./bots.js";
+import { beginning, freeSeats, hostName } from "./beginning.js";
 import { chairs } from "./chairs.js";
 import { levers, trouble } from "./form.js";
 import { guests } from "./guests.js";
 import { listed, myName } from "./names.js";
+import { roomTalk } from "./room_talk.js";
 import { settingsForm } from "./settings.js";
 import { invitesOf, linkField, linkOf, sharePanel } from "./share.js";
 import { worldField } from "./worlds.js";
@@ -35,7 +36,7 @@ let loadedGame = "";
 export function waiting(view, table) {
   load(view.game);
   const room = roomOf(view, table);
-  const free = view.seats.filter(({ occupant }) => occupant.type === "open").length;
+  const free = freeSeats(room).length;
   return html`<div class="lounge room">
     <header class="top">
       <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
@@ -45,18 +46,25 @@ export function waiting(view, table) {
       <header class="room-head">
         <p class="label">${titleOf(view.game)}</p>
         <h1>${t("page-lobby-room-free", { count: free })}</h1>
-        <p class="quiet">${t(free ? "page-lobby-room-free-about" : "page-lobby-room-full-about")}</p>
+        <p class="quiet">${about(room, free)}</p>
       </header>
       <div class="room-cols">
         <section class="panel" aria-labelledby="chairs">
           <h2 id="chairs">${t("page-lobby-room-chairs")}</h2>
-          ${chairs(room)}${lookers(view)}${view.opening ? opening() : begin(room, free)}${trouble(wrong.value)}
+          ${chairs(room)}${lookers(view)}${beginning(room)}${trouble(wrong.value)}
         </section>
-        <section class="panel" aria-label=${t("page-lobby-room-invite")}>${links(room)}</section>
-        ${tableOf(room)}
+        <section class="panel invite" aria-label=${t("page-lobby-room-invite")}>${links(room)}</section>
+        ${roomTalk(room)} ${tableOf(room)}
       </div>
     </main>
   </div>`;
+}
+
+/** The host is asked to invite, the others are told whose table it is. @param {Room} room @param {number} free */
+function about(room, free) {
+  if (!free) return t("page-lobby-room-full-about");
+  const name = hostName(room);
+  return room.isHost || !name ? t("page-lobby-room-free-about") : t("page-lobby-room-guest-about", { name });
 }
 
 /** @param {string} game */
@@ -110,76 +118,6 @@ function lookers({ watchers }) {
       </p>`
     : nothing;
 }
-
-/** The start was given: screens open their numbers. */
-const opening = () => html`<p class="small" role="status">${t("page-lobby-room-opening")}</p>`;
-
-/** The one main button, or what it waits for. @param {Room} room @param {number} free */
-function begin(room, free) {
-  const { view, mine, isHost, ask } = room;
-  const others = view.seats
-    .filter(
-      ({ occupant, is_ready: isReady }) =>
-        occupant.type === "person" && occupant.person !== room.me && !isReady,
-    )
-    .map(({ occupant }) => /** @type {any} */ (occupant).name);
-  const isReady = mine.length > 0 && mine.every((seat) => view.seats[seat].is_ready);
-  const ready = () =>
-    ask(
-      ...sealed(room),
-      ...mine
-        .filter((seat) => view.seats[seat].is_ready === isReady)
-        .map((seat) => ({ type: /** @type {const} */ ("ready"), seat, is_ready: !isReady })),
-    );
-  const empty = view.seats.flatMap(({ occupant }, seat) => (occupant.type === "open" ? [seat] : []));
-  const fill = () =>
-    ask(
-      ...empty.map((seat) => ({ type: /** @type {const} */ ("seat_bot"), seat, bot: usualBot(room.bots) })),
-    );
-  const isOpen = free > 0 || others.length > 0 || typeof view.drawer === "number";
-  return html`<p class="small" role="status">${whatFor(room, free, others)}</p>
-    <div class="row">
-      ${isHost && free ? html`<button @click=${fill}>${icon("bot")}${t("page-lobby-room-fill")}</button>` : nothing}
-      ${
-        isHost
-          ? html`<button
-              class="go"
-              ?disabled=${isOpen}
-              @click=${() => ask(...sealed(room), { type: "start" })}
-            >
-              ${t("page-lobby-room-begin")}
-            </button>`
-          : mine.length
-            ? html`<button class=${isReady ? "" : "go"} @click=${ready}>
-                ${isReady ? nothing : icon("check")}${t(
-                  isReady ? "page-lobby-room-am-not-ready" : "page-lobby-room-am-ready",
-                )}
-              </button>`
-            : nothing
-      }
-    </div>
-    <p class="quiet small">${t("page-lobby-room-fair")}</p>`;
-}
-
-/** @param {Room} room @param {number} free @param {string[]} others */
-function whatFor({ view, isHost }, free, others) {
-  const host =
-    view.watchers[view.host] ??
-    /** @type {any} */ (
-      view.seats.find(({ occupant }) => occupant.type === "person" && occupant.person === view.host)?.occupant
-    )?.name ??
-    "";
-  /** @type {any} */
-  const artist = typeof view.drawer === "number" ? view.seats[view.drawer].occupant : null;
-  const drawer = artist && (artist.name ?? "");
-  if (free) return t("page-lobby-room-wait-open");
-  if (drawer !== null) return t("page-lobby-room-wait-draw", { name: drawer });
-  if (others.length) return t("page-lobby-room-wait-ready", { names: listed(others) });
-  return isHost ? t("page-lobby-room-all-ready") : t("page-lobby-room-wait-host", { name: host });
-}
-
-/** This person's part of the dice, sealed before anybody opens anything. @param {Room} room @returns {Order[]} */
-const sealed = ({ view, me, mine }) => (mine.length ? sealing(view.id, me, view.seals ?? []) : []);
 
 /** Say where it happened why something was refused. @param {Promise<Reply | null>} answer */
 async function report(answer) {

@@ -25,6 +25,7 @@ table-name-missing = Unter welchem Namen willst du spielen?
 table-name-taken = An diesem Tisch heißt schon jemand { $name }.
 table-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 table-seat-taken = Platz { $seat } ist besetzt.
+table-chairs-taken = Jemand war schneller: Alle Stühle sind besetzt.
 table-seat-open = Auf Platz { $seat } sitzt niemand.
 table-not-your-seat = Platz { $seat } ist nicht deiner.
 table-not-silent = Der Tisch wartet noch auf die Person auf Platz { $seat }.

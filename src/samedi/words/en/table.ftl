@@ -25,6 +25,7 @@ table-name-missing = Under what name do you want to play?
 table-name-taken = Somebody at this table is called { $name } already.
 table-no-such-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 table-seat-taken = Seat { $seat } is taken.
+table-chairs-taken = Somebody was quicker: every chair is taken now.
 table-seat-open = Nobody sits in seat { $seat }.
 table-not-your-seat = Seat { $seat } is not yours.
 table-not-silent = The table still waits for whoever sits in seat { $seat }.

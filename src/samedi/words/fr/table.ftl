@@ -25,6 +25,7 @@ table-name-missing = Sous quel nom voulez-vous jouer ?
 table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 table-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 table-seat-taken = La place { $seat } est prise.
+table-chairs-taken = Quelqu’un a été plus rapide : toutes les chaises sont prises.
 table-seat-open = Personne n’est assis à la place { $seat }.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-not-silent = La table attend encore la personne de la place { $seat }.
