@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
+BOARD = re.compile("^(Board|Plateau|Brett)$")
 LINE = re.compile(r"^(\s*)- '?(\w+)(?: \"((?:[^\"\\]|\\.)*)\")?((?: \[[^\]]*\])*)'?(?:: ?(.*))?$")
 
 
@@ -18,9 +20,13 @@ class Heard(NamedTuple):
     state: str
 
 
-def listen(place: Locator) -> list[Heard]:
-    """Everything a place of the page says, in order."""
-    return [heard for line in place.aria_snapshot().splitlines() for heard in read(line)]
+def listen(place: Locator, patience_ms: int = 10_000) -> list[Heard]:
+    """Everything a place of the page says, in order; nothing where there is no such place."""
+    try:
+        tree = place.aria_snapshot(timeout=patience_ms)
+    except PlaywrightTimeoutError:
+        return []
+    return [heard for line in tree.splitlines() for heard in read(line)]
 
 
 def read(line: str) -> Iterator[Heard]:
@@ -31,30 +37,30 @@ def read(line: str) -> Iterator[Heard]:
         yield Heard(len(indent) // 2, role, said.replace('\\"', '"'), state or "")
 
 
-def tables(page: Page) -> list[dict[tuple[str, str], str]]:
-    """The tables of the board, cell by cell under the names of their rows and columns."""
-    found: list[dict[tuple[str, str], str]] = []
+class Board(NamedTuple):
+    """The board in words: its tables, cell by cell under the names of row and column, and its lists."""
+
+    tables: list[dict[tuple[str, str], str]]
+    lines: list[str]
+
+
+def read_board(page: Page) -> Board:
+    """What lies where."""
+    board = Board([], [])
     columns: list[str] = []
     row, at = "", 0
-    for heard in listen(page.get_by_role("region", name=BOARD, exact=True)):
+    for heard in listen(page.get_by_role("region", name=BOARD)):
         match heard.role:
             case "table":
-                found.append({})
+                board.tables.append({})
                 columns = []
             case "columnheader":
                 columns.append(heard.name)
             case "rowheader":
                 row, at = heard.name, 0
             case "cell" if columns:
-                found[-1][row, columns[at]] = heard.name
+                board.tables[-1][row, columns[at]] = heard.name
                 at += 1
-    return found
-
-
-def lists(page: Page) -> list[str]:
-    """The lists of the board, line by line."""
-    board = listen(page.get_by_role("region", name=BOARD, exact=True))
-    return [heard.name for heard in board if heard.role == "listitem"]
-
-
-BOARD = re.compile("^(Board|Plateau|Brett)$")
+            case "listitem":
+                board.lines.append(heard.name)
+    return board

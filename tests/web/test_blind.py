@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
-from tests.web.ear import lists, tables
+from tests.web.ear import read_board
 from tests.web.tables import SHOWN, Person, person
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -69,7 +69,7 @@ def sit(lea: Person, game: str, **settings: object) -> str:
 def test_the_seven_by_seven_cells_can_be_read(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         table = sit(lea, "baron_voodoo")
-        board, players = tables(lea.page)
+        board, players = read_board(lea.page).tables
         seen = lea.view(table)["play"]["position"]
         assert len(board) == len(seen["board"]) == 49
         for cell, dice in seen["board"].items():
@@ -82,7 +82,7 @@ def test_the_seven_by_seven_cells_can_be_read(browser: Browser, server: Server) 
 def test_fields_and_corners_can_be_read_and_no_foreign_hand(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         table = sit(lea, "dicke_daemonen")
-        fields, hands = tables(lea.page)
+        fields, hands = read_board(lea.page).tables
         seen = lea.view(table)["play"]["position"]
         corners = [said for (_, column), said in fields.items() if column == "Corners"]
         assert [said.count("free") for said in corners] == [
@@ -95,11 +95,11 @@ def test_fields_and_corners_can_be_read_and_no_foreign_hand(browser: Browser, se
 def test_pawns_track_and_knight_can_be_read(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         sit(lea, "chevalier_noir")
-        [pawns] = tables(lea.page)
+        [pawns] = read_board(lea.page).tables
         assert set(pawns.values()) == {"start"}
         lea.page.get_by_role("button", name="Grand").click()
         expect(lea.page.get_by_role("cell", name="Couronne").first).to_be_attached()
-        assert any(re.search("Blue.s Grand", line) for line in lists(lea.page))
+        assert any(re.search("Blue.s Grand", line) for line in read_board(lea.page).lines)
 
 
 @pytest.mark.parametrize("game", TABLES)
