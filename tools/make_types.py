@@ -31,7 +31,7 @@ from samedi.games import OWN
 from samedi.games import game as game_named
 from samedi.games.dicke_daemonen.world.worlds import Description
 from samedi.server.http.endpoints import Interface
-from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER
+from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_CLIENT, LIST_FROM_SERVER
 from samedi.server.wire import AnyAnswer, Body
 from samedi.table.commands import COMMANDS, Command
 from samedi.table.events import WHATS, Event, Occupant
@@ -250,6 +250,8 @@ def of_all() -> str:
     page.union("Reply", get_args(AnyAnswer))
     page.union("ClientMessage", FROM_CLIENT)
     page.union("ServerMessage", FROM_SERVER)
+    page.union("ListClientMessage", LIST_FROM_CLIENT)
+    page.union("ListServerMessage", LIST_FROM_SERVER)
     unions = "".join(f'export type {part} = GameShapes[GameName]["{part}"];\n' for part in PARTS)
     return "\n".join(
         [HEAD, page.text, OPEN_SHAPES, f"export type GameName = keyof GameShapes;\n{unions}", PATCH]

@@ -17,7 +17,8 @@ from msgspec import NODEFAULT
 from samedi.server.gate import gate
 from samedi.server.http import endpoint, endpoints, tables
 from samedi.server.operation.config import Config
-from samedi.server.socket import connection
+from samedi.server.socket import person_socket
+from samedi.server.tables import lists
 from samedi.server.wire import AnyAnswer
 from samedi.table import limits
 from samedi.table.commands import COMMANDS
@@ -48,20 +49,22 @@ def limits_told() -> str:
     """Every limit that a client may meet, as it is unless somebody configures another."""
     usual = Config()
     commands, requests = usual.messages_per_second, usual.requests_per_second
+    waiting, size = person_socket.MOST_WAITING, person_socket.MOST_BYTES
     facts = {
-        "time to say `hello` after connecting": f"{connection.HELLO_S} s",
+        "time to say `hello` after connecting": f"{person_socket.HELLO_S} s",
         "a message over the socket, a command, a new table": f"{limits.LARGEST_COMMAND:,} bytes",
         "any other body": f"{endpoint.SMALL_BODY:,} bytes",
         "a file": f"{endpoints.LARGEST_FILE:,} bytes",
         "`Content-Type` of a body": f"`{endpoint.JSON}`, or none",
         "commands of a person": f"{commands:g} a second, {gate.COMMAND_BURST_S * commands:g} at once",
         "requests of an address": f"{requests:g} a second, {gate.REQUEST_BURST_S * requests:g} at once",
-        "messages that make no sense, before `bye`": f"{connection.MOST_SLIPS}",
-        "messages that wait to be read": f"{connection.MOST_WAITING}, or {connection.MOST_BYTES:,} bytes",
+        "messages that make no sense, before `bye`": f"{person_socket.MOST_SLIPS}",
+        "messages that wait to be read": f"{waiting}, or {size:,} bytes",
         "new tables and imports of an address": f"{usual.tables_per_hour:g} an hour",
         "new persons of an address": f"{usual.persons_per_hour:g} an hour",
         "connections of an address": f"{usual.connections_per_address}",
-        "cards in a list of tables": f"{tables.MOST_LISTED}",
+        "cards in a list of tables": f"{lists.MOST_LISTED}",
+        "lists that a person has open": f"{lists.MOST_OPEN}",
         "events in an answer or a message": f"{tables.MOST_EVENTS}",
         "keys of a sender that a table remembers": f"{limits.MOST_KEYS}",
         "lines of talk that a view carries": f"{limits.MOST_CHAT}",

@@ -156,25 +156,70 @@ def key() -> str:
     return f"k{os.getpid()}-{next(_KEYS)}"
 
 
+def socket_of(person: Person, path: str) -> tuple[ClientConnection, ExitStack]:
+    """A socket of a person, and what closes it."""
+    hung = ExitStack()
+    socket = hung.enter_context(
+        connect(
+            f"{person.url.replace('http', 'ws', 1)}/api/tables/{path}",
+            subprotocols=[Subprotocol("samedi.1")],
+            origin=Origin(person.url),
+            additional_headers={"cookie": person.cookie},
+            compression=None,
+            max_size=None,
+            close_timeout=1,
+            proxy=None,
+        )
+    )
+    OPEN.append(hung)
+    return socket, hung
+
+
+class ListLine:
+    """A connection to the list of a person's tables, with the list as it is known so far."""
+
+    def __init__(self, person: Person) -> None:
+        self.socket, self._hung = socket_of(person, "socket")
+        self.cards: dict[str, Json] = {}
+        self.heard: list[Json] = []
+        self.socket.send('{"type": "hello", "version": 1}')
+        assert self.hear()["type"] == "list"
+
+    def hear(self, timeout: float = PATIENCE_S) -> Json:
+        """The next message, taken in."""
+        message: Json = msgspec.json.decode(self.socket.recv(timeout))
+        self.heard.append(message)
+        match message["type"]:
+            case "list":
+                self.cards = {card["id"]: card for card in message["cards"]}
+            case "listed":
+                self.cards[message["card"]["id"]] = message["card"]
+            case "unlisted":
+                self.cards.pop(message["id"], None)
+        return message
+
+    def wait_for(self, is_so: Any) -> None:
+        """Hear until the list is as wanted."""
+        while not is_so(self.cards):
+            self.hear()
+
+    def settle(self) -> None:
+        """Hear everything that was told before now."""
+        self.socket.send('{"type": "ping", "n": 1}')
+        while self.hear()["type"] != "pong":
+            pass
+
+    def close(self) -> None:
+        """Hang up."""
+        self._hung.close()
+
+
 class Line:
     """A connection to a table, with the view as it is known so far."""
 
     def __init__(self, person: Person, table: str, since: int | None = None, *, greets: bool = True) -> None:
         self.person = person
-        self._hung = ExitStack()
-        self.socket: ClientConnection = self._hung.enter_context(
-            connect(
-                f"{person.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-                subprotocols=[Subprotocol("samedi.1")],
-                origin=Origin(person.url),
-                additional_headers={"cookie": person.cookie},
-                compression=None,
-                max_size=None,
-                close_timeout=1,
-                proxy=None,
-            )
-        )
-        OPEN.append(self._hung)
+        self.socket, self._hung = socket_of(person, f"{table}/socket")
         self.view: Json = {}
         self.events: list[Json] = []
         self.heard: list[str] = []

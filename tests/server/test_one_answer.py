@@ -11,8 +11,8 @@ from sqlalchemy.exc import OperationalError
 
 from samedi.server.app import Application
 from samedi.server.gate.limits import Bucket
-from samedi.server.socket import connection
-from samedi.server.socket.connection import FORGIVEN_S, MOST_SLIPS
+from samedi.server.socket import connection, person_socket
+from samedi.server.socket.person_socket import FORGIVEN_S, MOST_SLIPS
 from samedi.server.storage.port import SeqTaken
 from samedi.table.limits import LARGEST_COMMAND
 from tests.server.secret_evening import Subscriber, serving
@@ -151,7 +151,7 @@ def test_slips_are_forgiven_with_time(tmp_path: Path) -> None:
 
 
 def test_much_that_was_missed_comes_bit_by_bit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "MOST_BYTES", 30_000)
+    monkeypatch.setattr(person_socket, "MOST_BYTES", 30_000)
     monkeypatch.setattr(connection, "LARGE", 3_000)
     monkeypatch.setattr(connection, "MOST_EVENTS", 100)
 

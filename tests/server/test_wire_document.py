@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER
+from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER
 from tools import make_types, make_wire_tables
 
 WIRE = make_wire_tables.TARGET.read_text(encoding="utf-8")
@@ -17,11 +17,13 @@ def told_between(first: str, last: str) -> set[str]:
 
 
 def test_every_message_of_the_socket_is_told_by_whom_it_is_sent() -> None:
-    client, server = (
-        {str(kind.__struct_config__.tag) for kind in kinds} for kinds in (FROM_CLIENT, FROM_SERVER)
+    client, server, of_list = (
+        {str(kind.__struct_config__.tag) for kind in kinds}
+        for kinds in (FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER)
     )
     assert told_between("From the client:", "From the server:") == client
-    assert told_between("From the server:", "\n## ") == server
+    assert told_between("From the server:", "\n### ") == server
+    assert told_between("Told to whoever follows a list:", "\n## ") == of_list
 
 
 def test_commands_events_answers_and_limits_are_those_of_the_types() -> None:

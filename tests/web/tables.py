@@ -49,6 +49,8 @@ class Person:
     url: str
     complaints: list[str] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
+    keys: list[str] = field(default_factory=list)
+    """Those of the commands that were sent without the page."""
 
     def expects(self, status: int, path: str) -> None:
         """The server may refuse this: the browser notes it too, the page says it in its own words."""

@@ -28,6 +28,7 @@ from samedi.server.operation.health import STOPPING, Health
 from samedi.server.page.document import games_offered
 from samedi.server.page.statics import Statics, qr_svg
 from samedi.server.socket.connection import Connection
+from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.database import engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal, require_writable
@@ -94,6 +95,7 @@ class Application:
             Route("/api/schema.json", self._interface.schema),
             Route("/api/openapi.json", self._interface.openapi),
             Route("/api/{rest:path}", no_page),
+            WebSocketRoute("/api/tables/socket", self._list_socket),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
@@ -117,12 +119,30 @@ class Application:
             async with self.registry.hold(table) as session:
                 await socket.accept(SUBPROTOCOL)
                 address, line = address_of(socket.scope), BatchedWebSocket.of(socket)
-                await Connection(self.registry, line, person, role, address).live(session)
+                await Connection(self.registry, line, person, role, address, session).live()
+        except SamediError as error:
+            await socket.send_denial_response(problem(error))
+
+    async def _list_socket(self, socket: WebSocket) -> None:
+        """Let somebody follow the list of their tables."""
+        try:
+            person = self._person(socket)
+            await socket.accept(SUBPROTOCOL)
+            line = BatchedWebSocket.of(socket)
+            await ListConnection(self.registry, line, person, address_of(socket.scope)).live()
         except SamediError as error:
             await socket.send_denial_response(problem(error))
 
     async def _admitted(self, socket: WebSocket, table: str) -> tuple[str, Role]:
         """Who wants to be connected to a table, and what they may do there."""
+        person = self._person(socket)
+        role = await self.registry.journal.role(table, person)
+        if role is None:
+            raise Failure(403, Message("server-not-invited"))
+        return person, role
+
+    def _person(self, socket: WebSocket) -> str:
+        """Who wants to be connected."""
         person = person_of(self.registry, socket)
         if self.registry.is_stopping:
             raise Failure(503, Message("server-stopping"))
@@ -130,10 +150,7 @@ class Application:
             raise Failure(401, Message("server-no-token"))
         if SUBPROTOCOL not in socket.scope["subprotocols"]:
             raise Failure(400, Message("server-hello-first", {"version": VERSION}))
-        role = await self.registry.journal.role(table, person)
-        if role is None:
-            raise Failure(403, Message("server-not-invited"))
-        return person, role
+        return person
 
     async def _health(self, _request: Request) -> Response:
         """Whether the server can do its work, or in a word why not."""
@@ -145,6 +162,7 @@ class Application:
         gauges = {
             "tables_open": len(registry.sessions),
             "connections": sum(len(session.subscribers) for session in registry.sessions.values()),
+            "lists_open": registry.lists.count,
             "tables_unreadable": len(registry.unreadable),
             "bot_processes": len(registry.bots.pids),
             "bot_stand_ins": registry.bots.stand_ins,

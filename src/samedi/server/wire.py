@@ -304,6 +304,24 @@ class Presence(Struct, frozen=True, kw_only=True, tag="presence", tag_field="typ
     online: list[str]
 
 
+class TableList(Struct, frozen=True, kw_only=True, tag="list", tag_field="type"):
+    """A person's tables, those that wait for the person first, then the latest; so many at most."""
+
+    cards: list[TableCard]
+
+
+class Listed(Struct, frozen=True, kw_only=True, tag="listed", tag_field="type"):
+    """A table is new in the list of this person, or is otherwise than it was."""
+
+    card: TableCard
+
+
+class Unlisted(Struct, frozen=True, kw_only=True, tag="unlisted", tag_field="type"):
+    """A table is no longer in the list of this person."""
+
+    id: str
+
+
 class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     """Yes."""
 

@@ -1126,6 +1126,28 @@ export interface Bye {
 
 export type ServerMessage = Welcome | Snapshot | Happened | Ack | Presence | Pong | ErrorMessage | Bye;
 
+export type ListClientMessage = Hello | Ping;
+
+/** A person's tables, those that wait for the person first, then the latest; so many at most. */
+export interface TableList {
+  type: "list";
+  cards: TableCard[];
+}
+
+/** A table is new in the list of this person, or is otherwise than it was. */
+export interface Listed {
+  type: "listed";
+  card: TableCard;
+}
+
+/** A table is no longer in the list of this person. */
+export interface Unlisted {
+  type: "unlisted";
+  id: string;
+}
+
+export type ListServerMessage = TableList | Listed | Unlisted | Pong | ErrorMessage | Bye;
+
 /** What each game shapes by itself: a game adds itself in its `shapes.d.ts`. */
 export interface GameShapes {}
 

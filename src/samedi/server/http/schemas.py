@@ -18,6 +18,8 @@ FROM_SERVER = (
     *(wire.Welcome, wire.Snapshot, wire.Happened, wire.Ack),
     *(wire.Presence, wire.Pong, wire.Error, wire.Bye),
 )
+LIST_FROM_CLIENT = (wire.Hello, wire.Ping)
+LIST_FROM_SERVER = (wire.TableList, wire.Listed, wire.Unlisted, wire.Pong, wire.Error, wire.Bye)
 ERRORS = {
     400: "bad input",
     401: "no token",
@@ -33,7 +35,7 @@ ERRORS = {
 
 def schema_document() -> bytes:
     """The JSON Schemas of everything that goes over the socket."""
-    types = [*FROM_CLIENT, *FROM_SERVER, *COMMANDS, *WHATS]
+    types = [*FROM_CLIENT, *FROM_SERVER, *LIST_FROM_SERVER, *COMMANDS, *WHATS]
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -10,21 +10,21 @@ from starlette.responses import Response
 from samedi.core.message import Message
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure, too_many
-from samedi.server.storage.port import Member, Place, Role, SeqTaken, TableRow
+from samedi.server.storage.port import Member, Place, Role, SeqTaken
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
+from samedi.server.tables.lists import MOST_LISTED, card_of
 from samedi.server.tables.opening import new_write
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import set_up
-from samedi.server.tables.summary import SeatLine, lines_of
+from samedi.server.tables.summary import lines_of, people_of
 from samedi.server.wire import Events, Invitation, Invites, Join, Joined, Made, TableCard, TableSeat
 from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated, Uncertain
 from samedi.table.commands import Come, Command, Leave, Watch
 from samedi.table.table import Table
 from samedi.table.views import Moment
 
-MOST_LISTED = 100  # in one answer
 PLACE = re.compile(r"([01])\.([0-9]{1,16})\.([A-Za-z0-9_.-]{1,40})")
 MOST_EVENTS = 500
 STATUS = {Accepted: 200, Repeated: 200, Outdated: 409, Rejected: 422, Uncertain: 503}
@@ -42,6 +42,7 @@ async def make(call: Call) -> Made:
     except SeqTaken:
         if await registry.journal.role(name, call.person) is None:
             raise Failure(409, Message("server-key-used")) from None
+    registry.lists.added(write)
     async with registry.hold(name) as session, session.locked() as table:  # its bots begin
         return Made(id=name, invites=invites_of(call, name, "play", table.memory.links))
 
@@ -67,26 +68,6 @@ def place_in(call: Call) -> Place | None:
     if found is None:
         raise Failure(400, Message("server-bad-place"))
     return Place(found[1] == "0", int(found[2]), found[3])
-
-
-def card_of(row: TableRow, person: str) -> TableCard:
-    """A table in the list of a person."""
-    summary = row.summary
-    lines = msgspec.json.decode(summary.seats, type=list[SeatLine])
-    return TableCard(
-        id=row.id,
-        game=row.game,
-        stage=summary.stage,
-        seats=[TableSeat(line.type, line.name) for line in lines],
-        mine=[seat for seat, line in enumerate(lines) if line.person == person],
-        asked=next((seat for seat, line in enumerate(lines) if line.is_asked), None),
-        asks_you=summary.asked == person,
-        at=summary.at,
-        length=summary.length,
-        is_host=summary.host == person,
-        winners=msgspec.json.decode(summary.winners, type=list[int]) if summary.winners else None,
-        place=f"{int(summary.asked != person)}.{summary.at}.{row.id}",
-    )
 
 
 async def join(call: Call) -> Joined:
@@ -223,6 +204,7 @@ async def _cease_to_keep(call: Call, session: TableSession) -> None:
     if is_there:
         await session.do(Leave(key=f"forget-{seq}"), call.person, lambda _answer: None)
     await call.registry.journal.release(Member(call.table, call.person, "watch"))
+    call.registry.lists.removed(call.table, [call.person])
     if not await call.registry.journal.has(call.table):
         session.remove(Message("server-no-table"))
         call.registry.forget(call.table)
@@ -237,5 +219,6 @@ async def _remove(call: Call, session: TableSession) -> None:
         if memory.stage == "playing":
             raise Failure(409, Message("server-still-playing"))
         await call.registry.journal.delete(call.table)
+        call.registry.lists.removed(call.table, people_of(table))
         session.remove(Message("server-no-table"))
         call.registry.forget(call.table)

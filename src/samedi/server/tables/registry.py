@@ -20,6 +20,7 @@ from samedi.server.operation.config import Config
 from samedi.server.operation.failures import Failures
 from samedi.server.operation.metrics import Metrics
 from samedi.server.storage.port import Journal, Notifier
+from samedi.server.tables.lists import Lists
 from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.tables.server_time import KEEP_S, ServerTime
 from samedi.server.tables.session import Gone, TableSession
@@ -55,6 +56,7 @@ class TableRegistry:
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
         self.work = WorkPool()
+        self.lists = Lists()
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[asyncio.Task[Any], OpenConnection] = {}
         self.unreadable: dict[str, tuple[float, Unreadable]] = {}

@@ -15,12 +15,22 @@ import msgspec
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.operation.failures import Failures
-from samedi.server.storage.port import Journal, KeyTaken, Member, Role, SeqTaken, TableWrite, Transaction
+from samedi.server.storage.port import (
+    Journal,
+    KeyTaken,
+    Member,
+    Role,
+    SeqTaken,
+    TableRow,
+    TableWrite,
+    Transaction,
+)
 from samedi.server.tables.attendance import Attendance
 from samedi.server.tables.audience import Audience, News, ViewCache, audience_of
+from samedi.server.tables.lists import Lists
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.server_time import ServerTime
-from samedi.server.tables.summary import summary_of
+from samedi.server.tables.summary import people_of, summary_of
 from samedi.server.wire import You
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.answers import Answer, Rejected, Repeated, respond
@@ -58,6 +68,7 @@ class SessionOwner(Protocol):
     work: WorkPool
     failures: Failures
     time: ServerTime
+    lists: Lists
 
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
@@ -83,6 +94,8 @@ class TableSession:
         self._is_doubtful = False  # whether the journal may say something else
         self._view_cache = ViewCache(name)
         self._told = self.table.seq  # the last event that subscribers have heard of
+        self._summary = summary_of(self.table)  # as of the last event
+        self._listed: tuple[object, ...] = ()  # as lists have been told it
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[Table]:
@@ -182,6 +195,7 @@ class TableSession:
             await self._store(events, [member])
         await self._tell(events)
         self._promote(member)
+        self._owner.lists.changed(self.row, [member.person])
         return None
 
     async def happen(self) -> None:
@@ -228,22 +242,26 @@ class TableSession:
         try:
             for event in events:
                 self.table.apply(event)
-            await self._owner.journal.append(self._transaction(events, members))
+            transaction = self._transaction(events, members)
+            await self._owner.journal.append(transaction)
         except (SeqTaken, KeyTaken):
             raise
         except BaseException:  # nobody knows whether it was stored: believe the journal only
             self._is_doubtful = True
             raise
+        for write in transaction[1:]:
+            self._owner.lists.added(write)
 
     def _transaction(self, events: Sequence[AnyEvent], members: Sequence[Member]) -> Transaction:
         self._since_snapshot += len(events)
         is_due = self._since_snapshot >= SNAPSHOT_EVERY or self.table.memory.stage == "over"
         if is_due:
             self._since_snapshot = 0
+        self._summary = summary_of(self.table)
         write = TableWrite(
             table=self.name,
             events=events,
-            summary=summary_of(self.table),
+            summary=self._summary,
             snapshot=self.table.snapshot() if is_due else None,
             members=members,
             gone=departed(events),
@@ -253,17 +271,15 @@ class TableSession:
 
     def _successor(self) -> TableWrite:
         """The table of the next game, with the same people."""
-        secret, memory = self._owner.new_secret(), self.table.memory
+        secret = self._owner.new_secret()
         first = self.table.create_rematch(secret, self._now())
         name = first.what.id
         table = Table(self.table.game, name, secret)
         table.apply(first)
         roles = {subscriber.person: subscriber.role for subscriber in self.subscribers}
-        known = [memory.host, *filter(self.table.is_player, memory.names), *memory.watchers]
-        people = dict.fromkeys(filter(self.table.is_present, known))
         members = [
             Member(name, person, "play" if self.table.is_player(person) else roles.get(person, "watch"))
-            for person in people
+            for person in people_of(self.table)
         ]
         return new_write(name, table, secret, [first], members)
 
@@ -275,6 +291,7 @@ class TableSession:
             self.remove(Message("server-no-table"))
             return
         self.table, self._since_snapshot = opened
+        self._summary = summary_of(self.table)
         missed = await self._owner.journal.events(self.name, self._told, self.table.seq)
         await self._tell([event for event in missed if event.seq <= self.table.seq])
         self._is_doubtful = False
@@ -330,7 +347,24 @@ class TableSession:
                 self._let_go(event.by, Message("server-left"))
             elif isinstance(event.what, SentAway) and event.what.is_away:
                 self._let_go(event.what.person, Message("server-sent-away"))
+        self._tell_lists(departed(events))
         await self._owner.committed(self)
+
+    def _tell_lists(self, gone: Sequence[str]) -> None:
+        """Tell those in whose lists the table is, if it looks otherwise there now."""
+        self._owner.lists.removed(self.name, gone)
+        summary = self._summary
+        shown = (summary.stage, summary.host, summary.seats, summary.winners)
+        if shown != self._listed:
+            self._listed = shown
+            if self._owner.lists.count:
+                self._owner.lists.changed(self.row, people_of(self.table))
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it stands in lists."""
+        memory = self.table.memory
+        return TableRow(id=self.name, game=memory.game, rules=memory.rules, summary=self._summary)
 
     def _tell_subscribers(self, events: Sequence[AnyEvent]) -> None:
         """Tell each for itself: who cannot be told comes back and is shown everything."""

@@ -32,6 +32,13 @@ def summary_of(table: Table) -> Summary:
     )
 
 
+def people_of(table: Table) -> list[str]:
+    """Everybody who has the table in their list: who sits, may come back, or looks on."""
+    memory = table.memory
+    known = [memory.host, *filter(table.is_player, memory.names), *memory.watchers]
+    return list(dict.fromkeys(filter(table.is_present, known)))
+
+
 def lines_of(table: Table) -> list[SeatLine]:
     """Who sits where."""
     asked = table.asked

@@ -1,7 +1,8 @@
 /** The page starts here: words and pieces first, then the screen of the address. */
 import { effect } from "../vendor/signals-core/signals-core.module.js";
-import { speakMine } from "./me.js";
+import { isKnown, speakMine } from "./me.js";
 import { prepare, show, start } from "./routes.js";
+import { keepTitle } from "./title.js";
 import { loadPieces } from "./ui.js";
 import { language } from "./words.js";
 
@@ -12,7 +13,11 @@ void begin();
 
 async function begin() {
   await Promise.all([speakMine(), loadPieces()]);
+  keepTitle();
   await start(root);
+  effect(() => {
+    if (isKnown.value) void import("./list_line.js").then(({ followTables }) => followTables());
+  });
   let spoken = language.value;
   effect(() => {
     if (language.value === spoken) return;

@@ -11,11 +11,19 @@ export const name = signal(String(kept.name ?? ""));
 /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<"system" | "light" | "dark">} */
 export const theme = signal(kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system");
 export const sound = signal(kept.sound !== false);
+/** Whether the server knows this person; who only reads the rules need not be known. */
+export const isKnown = signal(kept.isKnown === true);
 const chosenLanguage = signal(LANGUAGES.includes(String(kept.language)) ? String(kept.language) : spoken());
 
 /** Keep what changes, and let the document follow the theme. */
 effect(() => {
-  const all = { name: name.value, theme: theme.value, sound: sound.value, language: chosenLanguage.value };
+  const all = {
+    name: name.value,
+    theme: theme.value,
+    sound: sound.value,
+    language: chosenLanguage.value,
+    isKnown: isKnown.value,
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
@@ -43,7 +51,10 @@ let known = null;
 /** This person's id; the first time, the server is asked for one. @returns {Promise<string>} */
 export function me() {
   known ??= post("/api/me").then(
-    (answer) => answer.person,
+    (answer) => {
+      isKnown.value = true;
+      return answer.person;
+    },
     (error) => {
       known = null;
       throw error;

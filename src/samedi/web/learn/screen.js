@@ -5,6 +5,7 @@ import { RULE, WORDS, loadRules, rulesLink, titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
 import { rename } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
+import { entitle } from "../app/title.js";
 import { chapterOf, clauseList, clausesIn, clausesOf, sections } from "./clauses.js";
 /** @import { Clause } from "./clauses.js" */
 /** @import { Drawing, GameRules } from "../types.js" */
@@ -67,7 +68,7 @@ function read(root, game, rules) {
     }),
     effect(() => {
       void language.value;
-      document.title = `${t("page-learn-title", { game: titleOf(game) })} · Samedi`;
+      entitle(`${t("page-learn-title", { game: titleOf(game) })} · Samedi`);
       render(screen(reading.value, load), root);
       showChapter(root);
     }),

@@ -6,6 +6,7 @@ import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
 import { me, name } from "../app/me.js";
 import { go, prepare } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
+import { entitle } from "../app/title.js";
 import { say, t } from "../app/words.js";
 import { coverOf } from "./covers.js";
 import { text, trouble } from "./form.js";
@@ -43,7 +44,7 @@ export function mount(root, { code }) {
     state.value = { ...state.peek(), ...news };
   };
   void look(set, code);
-  document.title = `${t("page-lobby-invited")} · Samedi`;
+  entitle(`${t("page-lobby-invited")} · Samedi`);
   let stop = () => {};
   void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
     set({ cards });

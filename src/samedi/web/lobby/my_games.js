@@ -3,62 +3,48 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, remove } from "../app/api.js";
 import { titleOf } from "../app/games.js";
-import { me, name } from "../app/me.js";
+import { name } from "../app/me.js";
+import { tables, unlist } from "../app/my_tables.js";
 import { dialog, icon, symbol, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { listed } from "./names.js";
-/** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
-/** @import { Drawing, GameCard } from "../types.js" */
-
-/**
- * @typedef {{ id: string, game: string, stage: "lobby" | "playing" | "over", seats: { type: string, name:
- *   string }[], asks_you: boolean, at: number, length: number,
- *   place: string, is_host: boolean, winners?: number[], mine?: number[], asked?: number | null }} Card
- * @typedef {Card[] | "loading" | "failed"} MyGames
- */
+/** @import { Drawing, GameCard, TableCard } from "../types.js" */
 
 const AT_FIRST = 4;
 const PAGE = 100; // games in one answer
 const isAll = signal(false);
-const hasMore = signal(false);
+/** Whether the oldest game is in the list. */
+const isWhole = signal(false);
+const DEEDS = { lobby: "page-lobby-wait-room", playing: "page-lobby-look", over: "page-lobby-review" };
 const HOUSE = { id: "samedi", kind: "" };
 
-/** Ask for the list; what is shown stays until the answer comes. @param {Signal<MyGames>} games */
-export async function fetchGames(games) {
-  try {
-    await me();
-    const first = await get("/api/tables");
-    hasMore.value = first.length >= PAGE;
-    games.value = first;
-  } catch {
-    if (!Array.isArray(games.peek())) games.value = "failed";
-  }
-}
+/** Ask for the list at once. */
+const again = () => void import("../app/list_line.js").then(({ hurry }) => hurry());
 
-/** Ask for what comes after the last one. @param {Signal<MyGames>} games */
-async function fetchMore(games) {
-  const all = games.peek();
+/** Ask for what comes after the last one. */
+async function fetchMore() {
+  const all = tables.peek();
   if (!Array.isArray(all) || !all.length) return;
   try {
     const next = await get(`/api/tables?after=${all[all.length - 1].place}`);
     const known = new Set(all.map(({ id }) => id)); // what has moved up meanwhile is there already
-    hasMore.value = next.length >= PAGE;
-    games.value = [...all, ...next.filter((/** @type {Card} */ { id }) => !known.has(id))];
+    isWhole.value = next.length < PAGE;
+    tables.value = [...all, ...next.filter((/** @type {TableCard} */ { id }) => !known.has(id))];
   } catch (error) {
     toast(say(/** @type {any} */ (error).say));
   }
 }
 
-/** @param {Signal<MyGames>} games @param {Record<string, GameCard>} cards */
-export function myGames(games, cards) {
-  const all = games.value;
+/** @param {Record<string, GameCard>} cards */
+export function myGames(cards) {
+  const all = tables.value;
   if (all === "loading") return nothing; // a newcomer has none: nothing moves when that is known
   if (all === "failed") {
     return html`<section class="going" aria-labelledby="going">
       <h2 id="going">${t("page-lobby-going")}</h2>
       <div class="panel empty-row">
         <p role="alert">${t("page-lobby-going-failed")}</p>
-        <button @click=${() => fetchGames(games)}>${t("page-lobby-again")}</button>
+        <button @click=${again}>${t("page-lobby-again")}</button>
       </div>
     </section>`;
   }
@@ -67,28 +53,29 @@ export function myGames(games, cards) {
   return html`<section class="going" aria-labelledby="going">
     <h2 id="going">${t("page-lobby-going")}</h2>
     <ul>
-      ${shown.map((card) => row(card, games, cards[card.game]?.emblem ?? HOUSE))}
+      ${shown.map((card) => row(card, cards[card.game]?.emblem ?? HOUSE))}
     </ul>
-    ${more(games, all.length - shown.length)}
+    ${more(all.length, all.length - shown.length)}
   </section>`;
 }
 
-/** The way to the rest of the list. @param {Signal<MyGames>} games @param {number} hidden */
-function more(games, hidden) {
+/** The way to the rest of the list. @param {number} count @param {number} hidden */
+function more(count, hidden) {
+  const hasMore = count >= PAGE && !isWhole.value;
   const show = () => {
     isAll.value = true;
   };
   if (hidden) {
-    const words = hasMore.value ? t("page-lobby-more-all") : t("page-lobby-more", { count: hidden });
+    const words = hasMore ? t("page-lobby-more-all") : t("page-lobby-more", { count: hidden });
     return html`<button class="bare" @click=${show}>${words}</button>`;
   }
-  return hasMore.value
-    ? html`<button class="bare" @click=${() => fetchMore(games)}>${t("page-lobby-more-older")}</button>`
+  return hasMore
+    ? html`<button class="bare" @click=${fetchMore}>${t("page-lobby-more-older")}</button>`
     : nothing;
 }
 
-/** @param {Card} card @param {Signal<MyGames>} games @param {GameCard["emblem"]} emblem */
-function row(card, games, emblem) {
+/** @param {TableCard} card @param {GameCard["emblem"]} emblem */
+function row(card, emblem) {
   const title = titleOf(card.game);
   const who = company(card);
   return html`<li class=${card.asks_you ? "panel yours" : "panel"}>
@@ -102,7 +89,7 @@ function row(card, games, emblem) {
         ? html`<button
             class="bare"
             aria-label=${t(`${removing(card)}-which`, { game: title, who })}
-            @click=${() => forget(card, games)}
+            @click=${() => forget(card)}
           >
             ${icon("trash")}
           </button>`
@@ -117,15 +104,13 @@ function row(card, games, emblem) {
   </li>`;
 }
 
-/** What one would do there. @param {Card} card */
+/** What one would do there. @param {TableCard} card */
 function deed(card) {
   if (card.asks_you) return t("page-lobby-your-turn");
-  return t(
-    { lobby: "page-lobby-wait-room", playing: "page-lobby-look", over: "page-lobby-review" }[card.stage],
-  );
+  return t(DEEDS[/** @type {keyof typeof DEEDS} */ (card.stage)]);
 }
 
-/** «avec Inès, Karim et un bot». @param {Card} card */
+/** «avec Inès, Karim et un bot». @param {TableCard} card */
 export function company(card) {
   const mine = card.mine ?? [
     card.seats.findIndex((seat) => seat.type === "person" && seat.name === name.value),
@@ -140,7 +125,7 @@ export function company(card) {
   return open ? `${said} · ${t("page-lobby-open-chairs", { count: open })}` : said;
 }
 
-/** How it stands. @param {Card} card @returns {Drawing} */
+/** How it stands. @param {TableCard} card @returns {Drawing} */
 function standing(card) {
   if (card.stage === "over") {
     const winners = (card.winners ?? []).map((seat) => card.seats[seat]?.name).filter(Boolean);
@@ -160,15 +145,15 @@ function standing(card) {
   return asked?.type === "person" ? ` · ${t("page-lobby-waiting-for", { name: asked.name })}` : nothing;
 }
 
-/** @param {Card} card */
+/** @param {TableCard} card */
 const calledIn = (card) => (/** @type {string} */ called) =>
   card.seats.some((seat) => seat.type === "bot" && seat.name === called) ? t(`bot-${called}`) : called;
 
-/** A finished game only leaves the own list. @param {Card} card */
+/** A finished game only leaves the own list. @param {TableCard} card */
 const removing = (card) => (card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete");
 
-/** Ask first: it cannot be taken back. @param {Card} card @param {Signal<MyGames>} games */
-async function forget(card, games) {
+/** Ask first: it cannot be taken back. @param {TableCard} card */
+async function forget(card) {
   const words = removing(card);
   const answer = await dialog({
     title: t(`${words}-ask`),
@@ -181,8 +166,8 @@ async function forget(card, games) {
   if (answer !== "yes") return;
   try {
     await remove(`/api/tables/${card.id}`);
+    unlist(card.id);
   } catch (error) {
     toast(say(/** @type {any} */ (error).say));
   }
-  await fetchGames(games);
 }

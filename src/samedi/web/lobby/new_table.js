@@ -8,6 +8,7 @@ import { me, name } from "../app/me.js";
 import { opening, sealing } from "../app/numbers.js";
 import { go } from "../app/routes.js";
 import { icon, symbol } from "../app/ui.js";
+import { entitle } from "../app/title.js";
 import { say, t } from "../app/words.js";
 import { allBots, botChoice, usualBot } from "./bots.js";
 import {
@@ -70,7 +71,7 @@ export function mount(root, { query }) {
       set({ wrong: say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }) });
     }
   };
-  document.title = `${t("page-lobby-new")} · Samedi`;
+  entitle(`${t("page-lobby-new")} · Samedi`);
   void load(asked in WORDS ? asked : Object.keys(WORDS)[0]);
   return effect(() => {
     render(screen(form.value, set, load, asked in WORDS), root);

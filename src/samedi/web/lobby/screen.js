@@ -2,16 +2,16 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { WORDS, loadCards, titleOf } from "../app/games.js";
-import { name, setLanguage } from "../app/me.js";
+import { me, name, setLanguage } from "../app/me.js";
 import { go } from "../app/routes.js";
+import { entitle } from "../app/title.js";
 import { icon, style, symbol } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { coverOf } from "./covers.js";
 import { text, trouble } from "./form.js";
-import { fetchGames, myGames } from "./my_games.js";
+import { myGames } from "./my_games.js";
 import { tidy } from "./names.js";
 /** @import { GameCard } from "../types.js" */
-/** @import { MyGames } from "./my_games.js" */
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 
 const EVENING = 18; // o'clock
@@ -19,7 +19,6 @@ const EVENING = 18; // o'clock
 /**
  * @typedef {object} Lobby
  * @property {Record<string, GameCard>} cards
- * @property {Signal<MyGames>} games
  * @property {Signal<boolean>} isNaming
  * @property {Signal<string>} typed
  * @property {Signal<string>} code
@@ -36,18 +35,13 @@ export function mount(root, { query }) {
   if (query.has("game") || query.has("way")) return newTable(root, query);
   const lobby = /** @type {Lobby} */ ({
     cards: {},
-    games: signal("loading"),
     isNaming: signal(false),
     typed: signal(""),
     code: signal(""),
     wrong: signal(null),
   });
-  document.title = "Samedi";
-  void fetchGames(lobby.games);
-  const again = () => {
-    if (document.visibilityState === "visible") void fetchGames(lobby.games);
-  };
-  document.addEventListener("visibilitychange", again);
+  entitle();
+  void me().catch(() => {}); // then the list of games is followed
   let stop = () => {};
   void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
     lobby.cards = cards;
@@ -55,10 +49,7 @@ export function mount(root, { query }) {
       render(screen(lobby), root);
     });
   });
-  return () => {
-    document.removeEventListener("visibilitychange", again);
-    stop();
-  };
+  return () => stop();
 }
 
 /** The form is loaded when it is wanted. @param {HTMLElement} root @param {URLSearchParams} query */
@@ -79,7 +70,7 @@ function screen(lobby) {
   return html`<div class="lounge">
     ${top()}
     <main>
-      ${hello(lobby)}${myGames(lobby.games, lobby.cards)}
+      ${hello(lobby)}${myGames(lobby.cards)}
       <section class="games" aria-label=${t("page-lobby-games")}>
         ${Object.keys(WORDS).map((game) => gameCard(game, lobby.cards[game]))}
       </section>

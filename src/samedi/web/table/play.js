@@ -154,7 +154,7 @@ export class TableScreen {
           news.filter(({ chance }) => !chance),
         ),
       );
-    herald(this.title, { isMyTurn: ctx.isMyTurn, isNew: ctx.isMyTurn && !wasMyTurn });
+    herald(this.title, { table: ctx.view.id, isMyTurn: ctx.isMyTurn, isNew: ctx.isMyTurn && !wasMyTurn });
   }
 
   /** Every sound once. @param {Context} ctx @param {Shown[]} deeds */

@@ -4,7 +4,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { get, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
-import { me } from "../app/me.js";
+import { isKnown, me } from "../app/me.js";
 import { opening } from "../app/numbers.js";
 import { Connection } from "../app/socket.js";
 import { pause, style, symbol } from "../app/ui.js";
@@ -88,6 +88,7 @@ async function meet(id) {
     await me();
     return get(path);
   });
+  isKnown.value = true;
   const game = await loadGame(view.game);
   if (view.play) for (const _step of game.prepare?.(view.play.position, view.options) ?? []) await pause();
   await pause();

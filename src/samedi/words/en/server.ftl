@@ -42,6 +42,7 @@ server-too-many = That was too much at once. Please try again in { $minutes ->
 server-busy = Much is to be done for others just now. Please try again in a moment.
 server-too-hard = This could not be worked out in time. Please try again, or something simpler.
 server-too-slow = The connection could not keep up.
+server-too-many-lists = Your list of games is open in more than { $limit } places; the oldest was closed.
 server-silent = Nothing has come from this connection for a while.
 server-no-sense = Too many messages of this connection could not be understood.
 server-hello-first = The first message must be a hello, version { $version }.

@@ -42,6 +42,7 @@ server-too-many = C’était trop à la fois. Réessayez dans { $minutes ->
 server-busy = Le serveur est très sollicité. Réessayez dans un instant.
 server-too-hard = Ce calcul n’a pas abouti à temps. Réessayez, ou choisissez plus simple.
 server-too-slow = La connexion n’a pas pu suivre.
+server-too-many-lists = Votre liste de parties est ouverte à plus de { $limit } endroits ; le plus ancien a été fermé.
 server-silent = Rien n’est venu de cette connexion depuis un moment.
 server-no-sense = La connexion a envoyé trop de choses qui n’ont pas de sens.
 server-hello-first = Le premier message doit être un bonjour, version { $version }.

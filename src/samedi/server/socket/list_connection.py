@@ -1,0 +1,35 @@
+"""One person's list of tables, for as long as somebody looks at it."""
+
+import msgspec
+
+from samedi.server.socket.person_socket import PersonSocket
+from samedi.server.tables.audience import written
+from samedi.server.tables.lists import MOST_LISTED, card_of
+from samedi.server.wire import Hello, Ping, TableList
+
+
+class ListConnection(PersonSocket):
+    """A reader of the list: first the whole of it, then what changes."""
+
+    decoder = msgspec.json.Decoder(Hello | Ping)
+    _early: list[bytes] | None = None  # what changed while the list was read
+
+    def _farewell(self) -> None:
+        self._registry.lists.close(self)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; changes wait for the list that they change."""
+        if self._early is not None:
+            self._early.append(message)
+        else:
+            super().send(message)
+
+    async def _greet(self, _hello: Hello) -> None:
+        self._early = []
+        self._registry.lists.open(self)
+        try:
+            rows = await self._registry.journal.tables_of(self.person, MOST_LISTED)
+        finally:
+            early, self._early = self._early, None
+        for message in [written(TableList(cards=[card_of(row, self.person) for row in rows])), *early]:
+            self.send(message)
