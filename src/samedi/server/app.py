@@ -27,6 +27,7 @@ from samedi.server.operation.config import Config
 from samedi.server.operation.health import STOPPING, Health
 from samedi.server.page.document import games_offered
 from samedi.server.page.statics import Statics, qr_svg
+from samedi.server.push.sender_key import load_sender_key
 from samedi.server.socket.connection import Connection
 from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
@@ -64,10 +65,11 @@ class Application:
             migrate(engine, sealing)
             require_writable(engine)
             time = ServerTime(read_lives(engine))
+            sender_key = load_sender_key(config.folder, sealing, config.contact)
         except (OSError, ValueError, SQLAlchemyError) as error:
             raise bad_data(config, error) from None
         journal = DatabaseJournal(engine, sealing)
-        self.registry = TableRegistry(config, journal, SilentNotifier(), signer, time)
+        self.registry = TableRegistry(config, journal, SilentNotifier(), signer, time, sender_key)
         self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface()
         self._statics = Statics()
@@ -163,6 +165,7 @@ class Application:
             "tables_open": len(registry.sessions),
             "connections": sum(len(session.subscribers) for session in registry.sessions.values()),
             "lists_open": registry.lists.count,
+            "push_waiting": registry.caller.waiting,
             "tables_unreadable": len(registry.unreadable),
             "bot_processes": len(registry.bots.pids),
             "bot_stand_ins": registry.bots.stand_ins,

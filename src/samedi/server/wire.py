@@ -86,6 +86,37 @@ class Me(Struct, frozen=True, kw_only=True):
     person: str
 
 
+Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https?://[!-~]+$(?!\n)")]
+Unpadded = Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+class PushKey(Struct, frozen=True):
+    """With which a browser subscribes to be called; none if this server calls nobody."""
+
+    key: str | None
+
+
+class PushKeys(Body, frozen=True, kw_only=True):
+    """With which a browser reads what is sent to it alone, in base64url."""
+
+    p256dh: Unpadded
+    auth: Unpadded
+
+
+class PushDevice(Body, frozen=True, kw_only=True):
+    """A browser on which somebody wants to be called."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}$(?!\n)")]
+
+
+class ForgetDevice(Body, frozen=True, kw_only=True):
+    """A browser on which nobody wants to be called any more."""
+
+    endpoint: Endpoint
+
+
 class Imported(Struct, frozen=True, kw_only=True):
     """A game was kept."""
 

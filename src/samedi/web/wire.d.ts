@@ -137,6 +137,29 @@ export interface Join {
   seal?: string | null;
 }
 
+/** With which a browser subscribes to be called; none if this server calls nobody. */
+export interface PushKey {
+  key?: string | null;
+}
+
+/** A browser on which somebody wants to be called. */
+export interface PushDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language: string;
+}
+
+/** With which a browser reads what is sent to it alone, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser on which nobody wants to be called any more. */
+export interface ForgetDevice {
+  endpoint: string;
+}
+
 /** The table as a person is sent it. */
 export interface SentView {
   version: number;

@@ -14,6 +14,7 @@ REQUEST_BURST_S = 10  # how many seconds' worth of requests may come at once,
 COMMAND_BURST_S = 5  # and of commands
 PLAYERS = 10  # who play at full speed at one address
 HOUR_S = 3600
+DEVICES_PER_HOUR = 60  # of an address, new ones and those heard of again
 
 
 class Gate:
@@ -27,6 +28,7 @@ class Gate:
         self.requests = _per(1, config.requests_per_second, REQUEST_BURST_S)
         self.tables = _per(HOUR_S, config.tables_per_hour, 1)
         self.persons = _per(HOUR_S, config.persons_per_hour, 1)
+        self.devices = _per(HOUR_S, DEVICES_PER_HOUR, 1)
         self.commands = _per(1, config.messages_per_second, COMMAND_BURST_S)
         self._commands_of_address = _per(1, PLAYERS * config.messages_per_second, COMMAND_BURST_S)
 

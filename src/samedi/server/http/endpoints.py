@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.server import wire
-from samedi.server.http import advice, exports, games, people, tables
+from samedi.server.http import advice, exports, games, people, push, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
@@ -49,6 +49,10 @@ def table_of_endpoints() -> list[Endpoint]:
         post("/api/join", tables.join, wire.Join, wire.Joined),
         post(f"{TABLE}/join", tables.join, wire.Join, wire.Joined),
         get(f"{TABLE}/invites", tables.show_invites, wire.Invites),
+        # Being called
+        get("/api/push", push.show, wire.PushKey, **public),
+        post("/api/push", push.keep, wire.PushDevice, None, status=204),
+        post("/api/push/forget", push.forget, wire.ForgetDevice, None, status=204),
         # At a table
         get(TABLE, tables.show, wire.SentView),
         delete(TABLE, tables.delete),

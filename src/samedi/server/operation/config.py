@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from samedi import plugins
 from samedi.core import folders
@@ -22,6 +22,10 @@ from samedi.words import typed
 PREFIX = "SAMEDI_"
 OTHERS = (folders.CACHE_VARIABLE, plugins.VARIABLE)  # variables that are not for the server
 PORT = 8710
+PUSH_SERVICES = (
+    *("fcm.googleapis.com", "*.push.services.mozilla.com"),
+    *("*.notify.windows.com", "*.push.apple.com"),
+)
 Positive = Annotated[float, Meta(gt=0, le=1e6)]
 Whole = Annotated[int, Meta(ge=1, le=10_000_000)]
 
@@ -71,6 +75,14 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many connections an address may have open."""
     connections: Whole = 10_000
     """How many connections there may be in all, or fewer where the system allows fewer open files."""
+    push_services: list[str] = field(default_factory=lambda: list(PUSH_SERVICES))
+    """The push services that may be called to tell people that it is their turn; none: nobody is called."""
+    push_contact: str = ""
+    """How push services reach whoever runs the server, `mailto:` or `https:`; else the first of `hosts`."""
+    push_after_seconds: Positive = 20
+    """How long somebody is away whose turn it is before they are called."""
+    push_pause_seconds: Positive = 60
+    """How long somebody is left in peace who was called."""
     idle_seconds: Positive = 60
     """How long a table stays in memory that nobody looks at."""
     log: Literal["auto", "text", "json"] = "auto"
@@ -96,6 +108,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return Path(self.seal_key).expanduser() if self.seal_key else self.folder / "seal.key"
 
     @property
+    def contact(self) -> str:
+        """How push services reach whoever runs the server."""
+        return self.push_contact or f"https://{self.hosts[0] if self.hosts else 'samedi.invalid'}"
+
+    @property
     def workers(self) -> int:
         """How many processes search at once."""
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
@@ -114,10 +131,10 @@ def settings() -> list[Setting]:
     (told,) = ast.parse(inspect.getsource(Config)).body
     assert isinstance(told, ast.ClassDef)
     return [
-        Setting(field.target.id, _default(field.target.id), ast.literal_eval(about.value))
-        for field, about in pairwise(told.body)
-        if isinstance(field, ast.AnnAssign)
-        and isinstance(field.target, ast.Name)
+        Setting(each.target.id, _default(each.target.id), ast.literal_eval(about.value))
+        for each, about in pairwise(told.body)
+        if isinstance(each, ast.AnnAssign)
+        and isinstance(each.target, ast.Name)
         and isinstance(about, ast.Expr)
     ]
 

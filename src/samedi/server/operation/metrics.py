@@ -37,6 +37,7 @@ class Metrics:
     requests: dict[int, int] = field(default_factory=dict)
     slow_readers: int = 0
     limited: int = 0
+    pushes: dict[str, int] = field(default_factory=dict)
     command_seconds: Histogram = field(default_factory=Histogram)
 
     def answered(self, kind: str, seconds: float) -> None:
@@ -47,6 +48,10 @@ class Metrics:
     def requested(self, status: int) -> None:
         """A request has its answer."""
         self.requests[status] = self.requests.get(status, 0) + 1
+
+    def pushed(self, outcome: str) -> None:
+        """A push service was called."""
+        self.pushes[outcome] = self.pushes.get(outcome, 0) + 1
 
     def text(self, gauges: Mapping[str, int], failures: Mapping[str, int]) -> str:
         """Everything, with some values of this moment, and what went wrong beside."""
@@ -66,6 +71,8 @@ class Metrics:
         lines += [
             f'samedi_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.requests.items())
         ]
+        lines.append("# TYPE samedi_pushes_total counter")
+        lines += [f'samedi_pushes_total{{outcome="{what}"}} {n}' for what, n in sorted(self.pushes.items())]
         lines.append("# TYPE samedi_failures_total counter")
         lines += [f'samedi_failures_total{{job="{job}"}} {n}' for job, n in sorted(failures.items())]
         return "\n".join([*lines, *self.command_seconds.lines("samedi_command_seconds")]) + "\n"

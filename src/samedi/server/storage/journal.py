@@ -26,8 +26,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from samedi.server.storage import devices
 from samedi.server.storage.lives import keep_life
 from samedi.server.storage.port import (
+    Device,
     KeyTaken,
     Life,
     Member,
@@ -114,6 +116,18 @@ class DatabaseJournal:
         """Note until when this server has lived."""
         await self._do(lambda connection: keep_life(connection, life))
 
+    async def keep_device(self, device: Device) -> None:
+        """Keep a device, or what is new about it."""
+        await self._do(lambda connection: devices.keep_device(connection, device))
+
+    async def forget_device(self, person: str, address: str) -> None:
+        """Forget a device of a person."""
+        await self._do(lambda connection: devices.forget_device(connection, person, address))
+
+    async def note_call(self, person: str, at: int) -> None:
+        """Note when a person was called last."""
+        await self._do(lambda connection: devices.note_call(connection, person, at))
+
     async def delete(self, table: str) -> None:
         """Forget a table; the database forgets with it what belongs to it."""
         await self._do(lambda connection: forget(connection, table))
@@ -176,6 +190,14 @@ class DatabaseJournal:
     async def role(self, table: str, person: str) -> Role | None:
         """What a person may do at a table."""
         return await self._read(lambda: self._reading.role(table, person))
+
+    async def devices_of(self, person: str) -> list[Device]:
+        """The devices of a person."""
+        return await self._read(lambda: self._reading.devices_of(person))
+
+    async def people_with_devices(self) -> list[str]:
+        """Everybody who wants to be called."""
+        return await self._read(self._reading.people_with_devices)
 
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)

@@ -101,6 +101,22 @@ class Life(Struct, frozen=True, kw_only=True):
     until: int
 
 
+class Device(Struct, frozen=True, kw_only=True):
+    """A browser on which somebody wants to be called when it is their turn."""
+
+    person: str
+    address: str
+    """Where its push service takes what is sent to it."""
+    public: bytes
+    auth: bytes
+    """With which it reads what nobody else can."""
+    language: str
+    kept_at: int
+    """When it was last heard of, in ms."""
+    called_at: int
+    """When its person was last called."""
+
+
 class StoredTable(Struct, frozen=True, kw_only=True):
     """What is needed to open a table: its latest snapshot, and the events after it, as they were written."""
 
@@ -145,6 +161,21 @@ class Journal(Protocol):
 
     async def keep_life(self, life: Life) -> None:
         """Note until when this server has lived."""
+
+    async def keep_device(self, device: Device) -> None:
+        """Keep a device, or what is new about it."""
+
+    async def forget_device(self, person: str, address: str) -> None:
+        """Forget a device of a person."""
+
+    async def note_call(self, person: str, at: int) -> None:
+        """Note when a person was called last."""
+
+    async def devices_of(self, person: str) -> list[Device]:
+        """The devices of a person."""
+
+    async def people_with_devices(self) -> list[str]:
+        """Everybody who wants to be called."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it."""

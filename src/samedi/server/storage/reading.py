@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, Select, and_, case, or_, select
 
-from samedi.server.storage.port import Place, Role, StoredTable, Summary, TableRow
-from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
+from samedi.server.storage.devices import devices_of
+from samedi.server.storage.port import Device, Place, Role, StoredTable, Summary, TableRow
+from samedi.server.storage.schema import DEVICES, EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, read_event
 
 
@@ -70,6 +71,16 @@ class Reading:
         with self._engine.begin() as connection:
             found: Role | None = connection.execute(query).scalar()
         return found
+
+    def devices_of(self, person: str) -> list[Device]:
+        """The devices of a person."""
+        with self._engine.begin() as connection:
+            return [Device(**row) for row in connection.execute(devices_of(person)).mappings()]
+
+    def people_with_devices(self) -> list[str]:
+        """Everybody who wants to be called."""
+        with self._engine.begin() as connection:
+            return list(connection.execute(select(DEVICES.c.person).distinct()).scalars())
 
 
 def _snapshot_of(table: str) -> Select[tuple[int, bytes]]:

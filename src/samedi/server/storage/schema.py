@@ -61,6 +61,20 @@ LIVES = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("kept_at", BigInteger, nullable=False),
+    Column("called_at", BigInteger, nullable=False),
+    Index("devices_person", "person"),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

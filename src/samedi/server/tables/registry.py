@@ -19,6 +19,8 @@ from samedi.server.operation import log
 from samedi.server.operation.config import Config
 from samedi.server.operation.failures import Failures
 from samedi.server.operation.metrics import Metrics
+from samedi.server.push.caller import Caller
+from samedi.server.push.sender_key import SenderKey
 from samedi.server.storage.port import Journal, Notifier
 from samedi.server.tables.lists import Lists
 from samedi.server.tables.opening import Unreadable, open_table
@@ -49,7 +51,13 @@ class TableRegistry:
     """All tables of this process."""
 
     def __init__(
-        self, config: Config, journal: Journal, notifier: Notifier, signer: Signer, server_time: ServerTime
+        self,
+        config: Config,
+        journal: Journal,
+        notifier: Notifier,
+        signer: Signer,
+        server_time: ServerTime,
+        sender_key: SenderKey,
     ) -> None:
         self.config, self.journal, self.signer, self.time = config, journal, signer, server_time
         self.gate = Gate(config)
@@ -57,6 +65,7 @@ class TableRegistry:
         self.bots = BotPool(config.workers, config.bot_seconds)
         self.work = WorkPool()
         self.lists = Lists()
+        self.caller = Caller(config, journal, sender_key, self.is_at, self.metrics, self.failures)
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[asyncio.Task[Any], OpenConnection] = {}
         self.unreadable: dict[str, tuple[float, Unreadable]] = {}
@@ -69,6 +78,7 @@ class TableRegistry:
             "bots": self.bots.close_idle,
             "time": self.keep_time,
             "work": self.work.close_idle,
+            "calls": self.caller.call_due,
         }
         self.sweep = Sweep(jobs, self.failures)
         self._keep_time_at = 0.0
@@ -83,6 +93,7 @@ class TableRegistry:
     def begin(self) -> None:
         """See to what is due from now on."""
         self.sweep.begin()
+        self._spawn("calls", self.caller.begin())
         if self.config.warm_bots:
             self._spawn("warming", self._warm_bots())
 
@@ -106,6 +117,10 @@ class TableRegistry:
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
         return secrets.token_bytes(SECRET_BYTES)
+
+    def is_at(self, table: str, person: str) -> bool:
+        """Whether somebody is connected to a table."""
+        return table in self.sessions and person in self.sessions[table].online
 
     # One session for a table
 
@@ -280,6 +295,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """End the bots, and store what is queued and until when this server lived."""
+        await self.caller.close()
         await self.bots.close()
         await self.work.close()
         with self.failures.noted("time"):

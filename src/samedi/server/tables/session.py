@@ -15,6 +15,7 @@ import msgspec
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.operation.failures import Failures
+from samedi.server.push.caller import Caller
 from samedi.server.storage.port import (
     Journal,
     KeyTaken,
@@ -69,6 +70,7 @@ class SessionOwner(Protocol):
     failures: Failures
     time: ServerTime
     lists: Lists
+    caller: Caller
 
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
@@ -359,6 +361,8 @@ class TableSession:
             self._listed = shown
             if self._owner.lists.count:
                 self._owner.lists.changed(self.row, people_of(self.table))
+            if summary.asked and summary.asked not in self.online:
+                self._owner.caller.asked(summary.asked)
 
     @property
     def row(self) -> TableRow:

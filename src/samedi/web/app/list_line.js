@@ -37,12 +37,8 @@ export function hurry() {
 }
 
 async function open() {
-  try {
-    await me();
-  } catch {
-    return lose();
-  }
-  if (socket) return undefined;
+  if (failures) await me().catch(() => {}); // perhaps the server has forgotten this person
+  if (socket) return;
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/socket`;
   const mine = new WebSocket(url, "samedi.1");
   socket = mine;
@@ -54,7 +50,6 @@ async function open() {
   mine.onclose = () => {
     if (mine === socket) lose();
   };
-  return undefined;
 }
 
 /** @param {ListServerMessage} message */
@@ -95,7 +90,7 @@ function hangUp() {
 /** The line is gone; what is shown stays, for it was true. */
 function lose() {
   socket = null;
-  if (tables.value === "loading") tables.value = "failed";
+  if (failures && tables.value === "loading") tables.value = "failed";
   const delay = DELAYS[Math.min(failures, DELAYS.length - 1)] * (0.75 + Math.random() / 2);
   failures += 1;
   clearTimeout(timer);

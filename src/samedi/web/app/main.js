@@ -1,5 +1,6 @@
 /** The page starts here: words and pieces first, then the screen of the address. */
 import { effect } from "../vendor/signals-core/signals-core.module.js";
+import { followTables } from "./list_line.js";
 import { isKnown, speakMine } from "./me.js";
 import { prepare, show, start } from "./routes.js";
 import { keepTitle } from "./title.js";
@@ -16,7 +17,7 @@ async function begin() {
   keepTitle();
   await start(root);
   effect(() => {
-    if (isKnown.value) void import("./list_line.js").then(({ followTables }) => followTables());
+    if (isKnown.value) followTables();
   });
   let spoken = language.value;
   effect(() => {

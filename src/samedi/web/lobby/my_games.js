@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, remove } from "../app/api.js";
 import { titleOf } from "../app/games.js";
+import { hurry } from "../app/list_line.js";
 import { name } from "../app/me.js";
 import { tables, unlist } from "../app/my_tables.js";
 import { dialog, icon, symbol, toast } from "../app/ui.js";
@@ -17,9 +18,6 @@ const isAll = signal(false);
 const isWhole = signal(false);
 const DEEDS = { lobby: "page-lobby-wait-room", playing: "page-lobby-look", over: "page-lobby-review" };
 const HOUSE = { id: "samedi", kind: "" };
-
-/** Ask for the list at once. */
-const again = () => void import("../app/list_line.js").then(({ hurry }) => hurry());
 
 /** Ask for what comes after the last one. */
 async function fetchMore() {
@@ -44,7 +42,7 @@ export function myGames(cards) {
       <h2 id="going">${t("page-lobby-going")}</h2>
       <div class="panel empty-row">
         <p role="alert">${t("page-lobby-going-failed")}</p>
-        <button @click=${again}>${t("page-lobby-again")}</button>
+        <button @click=${hurry}>${t("page-lobby-again")}</button>
       </div>
     </section>`;
   }

@@ -63,3 +63,14 @@ server-hint-not-ready = The adviser is not ready yet. Try again in a moment.
 server-hint-not-now = There is nothing to decide for this seat now.
 server-import-open = In a finished game somebody sits in every seat.
 server-import-altered = This file was made here and has been changed since: it is no longer the game that was played.
+
+## Calling people who are away
+server-push-service = Your browser’s push service isn’t one this server uses.
+server-push-keys = Your browser’s keys can’t be used.
+server-no-room-for-devices = This server can’t notify any more devices.
+server-call-title =
+    { $count ->
+        [one] Your turn
+       *[other] { $count } games wait for you
+    }
+server-call-body = { $game } with { $names }

@@ -42,7 +42,7 @@ server-too-many = C’était trop à la fois. Réessayez dans { $minutes ->
 server-busy = Le serveur est très sollicité. Réessayez dans un instant.
 server-too-hard = Ce calcul n’a pas abouti à temps. Réessayez, ou choisissez plus simple.
 server-too-slow = La connexion n’a pas pu suivre.
-server-too-many-lists = Votre liste de parties est ouverte à plus de { $limit } endroits ; le plus ancien a été fermé.
+server-too-many-lists = Votre liste de parties est ouverte à plus de { $limit } endroits ; le plus ancien a été fermé.
 server-silent = Rien n’est venu de cette connexion depuis un moment.
 server-no-sense = La connexion a envoyé trop de choses qui n’ont pas de sens.
 server-hello-first = Le premier message doit être un bonjour, version { $version }.
@@ -63,3 +63,14 @@ server-hint-not-ready = Le conseiller n’est pas encore prêt. Réessayez dans 
 server-hint-not-now = Il n’y a rien à décider pour cette place maintenant.
 server-import-open = Dans une partie terminée, chaque place est occupée.
 server-import-altered = Ce fichier vient d’ici et a été modifié depuis : ce n’est plus la partie qui a été jouée.
+
+## Prévenir ceux qui sont partis
+server-push-service = Ce serveur n’utilise pas le service de notifications de votre navigateur.
+server-push-keys = Les clés de votre navigateur ne conviennent pas.
+server-no-room-for-devices = Ce serveur ne peut plus prévenir d’autres appareils.
+server-call-title =
+    { $count ->
+        [one] À vous de jouer
+       *[other] { $count } parties vous attendent
+    }
+server-call-body = { $game }, avec { $names }
