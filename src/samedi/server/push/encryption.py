@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-SALT_BYTES, AUTH_BYTES, POINT_BYTES = 16, 16, 65
+SALT_BYTES, AUTH_BYTES = 16, 16
 RECORD = 4096  # bytes; one record is all there is
 PADDED = 512  # every notification is as long as this, so that its length tells nothing
 END = b"\x02"  # of the last record

@@ -1,12 +1,13 @@
 /** An address without anything: a piece, one sentence, and the ways home. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { WORDS, rulesLink, titleOf } from "../app/games.js";
+import { entitle } from "../app/title.js";
 import { style, symbol } from "../app/ui.js";
 import { t } from "../app/words.js";
 
 /** @param {HTMLElement} root @returns {() => void} */
 export function mount(root) {
-  document.title = `${t("page-nowhere")} · Samedi`;
+  entitle(`${t("page-nowhere")} · Samedi`);
   void style("/styles/lobby.css").then(() => render(nowhere(), root));
   return () => {};
 }

@@ -43,6 +43,7 @@ server-too-many = Das war zu viel auf einmal. Versuch es in { $minutes ->
 server-busy = Gerade ist für andere viel zu tun. Versuch es gleich noch einmal.
 server-too-hard = Das ließ sich in der Zeit nicht ausrechnen. Versuch es noch einmal, oder etwas Einfacheres.
 server-too-slow = Die Verbindung kam nicht mit.
+server-too-many-lists = Deine Liste der Spiele ist an mehr als { $limit } Stellen offen; die älteste wurde geschlossen.
 server-silent = Von dieser Verbindung kam eine Weile nichts.
 server-no-sense = Zu viele Nachrichten dieser Verbindung waren nicht zu verstehen.
 server-hello-first = Die erste Nachricht muss ein hello sein, Version { $version }.
@@ -63,3 +64,14 @@ server-hint-not-ready = Der Ratgeber ist noch nicht so weit. Versuch es gleich n
 server-hint-not-now = Auf diesem Platz ist gerade nichts zu entscheiden.
 server-import-open = In einem beendeten Spiel ist jeder Platz besetzt.
 server-import-altered = Diese Datei wurde hier gemacht und seitdem verändert: Sie ist nicht mehr das Spiel, das gespielt wurde.
+
+## Wer nicht da ist, wird gerufen
+server-push-service = Diesen Mitteilungsdienst deines Browsers benutzt der Server nicht.
+server-push-keys = Mit den Schlüsseln deines Browsers geht es nicht.
+server-no-room-for-devices = Dieser Server kann keine weiteren Geräte benachrichtigen.
+server-call-title =
+    { $count ->
+        [one] Du bist dran
+       *[other] { $count } Spiele warten auf dich
+    }
+server-call-body = { $game } mit { $names }
