@@ -48,7 +48,7 @@ def test_the_lobby_tells_of_a_table_that_begins_and_of_every_turn(browser: Brows
         hand_over(lea, bob, table, bob)
         expect(row.get_by_role("link")).to_have_text("Your turn")
         expect(bob.page).to_have_title("(1) Samedi")
-        expect(bob.page.locator('link[rel="icon"]')).to_have_attribute("href", re.compile("icon-turn"))
+        expect(bob.page.locator('link[rel="icon"]').first).to_have_attribute("href", re.compile("icon-turn"))
         hand_over(lea, bob, table, lea)
         expect(row).to_contain_text("waiting for Léa")
         expect(bob.page).to_have_title("Samedi")
