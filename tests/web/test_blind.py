@@ -166,3 +166,47 @@ def test_a_digit_in_a_line_to_the_table_is_a_digit(browser: Browser, server: Ser
         lea.page.keyboard.type("1")
         expect(lea.page.get_by_label("Write to the table…")).to_have_value("1")
         assert lea.length(table) == 0
+
+
+def test_from_the_waiting_room_to_the_table_the_focus_is_never_nowhere(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        table = lea.open_table("chevalier_noir", TABLES["chevalier_noir"], ["me", "open"])
+        lea.page.goto(f"{server.url}/t/{table}")
+        fill = lea.page.get_by_role("button", name="Fill with bots")
+        fill.focus()
+        lea.page.keyboard.press("Enter")
+        begin = lea.page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.focus()
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+        assert lea.page.evaluate("document.activeElement !== document.body")
+
+
+def test_a_score_that_is_no_points_is_not_called_points(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        sit(lea, "chevalier_noir")
+        mine = lea.page.get_by_role("article", name="Léa")
+        expect(mine).to_contain_text("no pawn home")
+        expect(mine).not_to_contain_text("points")
+
+
+def test_places_of_the_board_are_named_with_what_stands_there(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        sit(lea, "chevalier_noir")
+        expect(lea.page.get_by_role("option", name="Grand, start")).to_be_attached()
+    with person(browser, server) as lea:
+        sit(lea, "dicke_daemonen")
+        lea.page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
+        expect(lea.page.get_by_role("option", name=re.compile(r"^Field \w")).first).to_be_attached()
+        names = lea.page.get_by_role("option").all_text_contents()
+        assert all(re.search(r"worth|(Fire|Water|Earth|Air) and ", name) for name in names)
+
+
+def test_toasts_have_their_place_before_the_first_one(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(server.url)
+        expect(lea.page.get_by_role("main")).to_be_visible()
+        expect(lea.page.locator("#toasts[role=status]")).to_have_count(1)

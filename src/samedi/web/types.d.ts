@@ -154,6 +154,8 @@ export interface GamePage<G extends GameName = GameName> {
   role(seat: number, ctx: Context<G>): string;
   name?(seat: number, ctx: Context<G>): string | null;
   score(seat: number, ctx: Context<G>): number | null;
+  /** A score in words, where it is no points. */
+  scored?(score: number, ctx: Context<G>): string;
   tray?(ctx: Context<G>): Drawing;
   strip?(ctx: Context<G>): Drawing;
   aside?(ctx: Context<G>): Drawing;

@@ -4,12 +4,13 @@ import { followTables } from "./list_line.js";
 import { isKnown, speakMine } from "./me.js";
 import { prepare, show, start } from "./routes.js";
 import { keepTitle } from "./title.js";
-import { loadPieces } from "./ui.js";
+import { layShelf, loadPieces } from "./ui.js";
 import { language } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 prepare();
+layShelf();
 void begin();
 
 async function begin() {

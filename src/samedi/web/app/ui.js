@@ -108,13 +108,25 @@ export function sheet(title, draw, kind = "") {
   return { refresh, close: () => close(), isOpen: () => element.isConnected };
 }
 
+/** The place of toasts: it is there before the first one, or nobody would hear that. */
+export function layShelf() {
+  const shelf = Object.assign(document.createElement("div"), { id: "toasts", role: "status" });
+  document.body.append(shelf);
+  return shelf;
+}
+
+/** Whoever would be nowhere goes on from the question, or from the title. */
+export function rescueFocus() {
+  if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+  const place = document.querySelector(".act h2, main h1");
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /** A sentence that goes away by itself, or when it is told to. @param {string} text @returns {() => void} */
 export function toast(text) {
-  let shelf = document.getElementById("toasts");
-  if (!shelf) {
-    shelf = Object.assign(document.createElement("div"), { id: "toasts", role: "status" });
-    document.body.append(shelf);
-  }
+  const shelf = document.getElementById("toasts") ?? layShelf();
   const line = Object.assign(document.createElement("p"), { className: "toast panel", textContent: text });
   shelf.append(line);
   setTimeout(() => line.remove(), 2500 + 50 * text.length);
@@ -135,6 +147,7 @@ function overlay(kind, closed) {
   element.addEventListener("close", () => {
     element.remove();
     closed(given);
+    rescueFocus();
   });
   element.addEventListener("click", (event) => {
     if (event.target === element) element.close();

@@ -38,7 +38,7 @@ export class Attention {
     const heading = this.root.querySelector(".act h2");
     if (!(heading instanceof HTMLElement)) return this.forget();
     this.tellNews(ctx);
-    const question = ctx.isMyTurn || ctx.view.stage === "over" ? (heading.textContent?.trim() ?? "") : "";
+    const question = this.isAsked(ctx) ? (heading.textContent ?? "").trim() : "";
     const isNew = question !== this.asked;
     const wasAsked = this.asked !== "";
     this.asked = question;
@@ -47,6 +47,11 @@ export class Attention {
     const turn = t("page-table-your-turn");
     if (ctx.isMyTurn && !wasAsked && !question.startsWith(turn)) this.tell(turn);
     if (!isMoved) this.tell(question);
+  }
+
+  /** Whether the heading is for the person at this screen: a question, or how it ended. @param {Context} ctx */
+  isAsked({ isMyTurn, view }) {
+    return Boolean(this.shown?.isNow && (isMyTurn || view.stage === "over"));
   }
 
   /** What led to the moment that is shown; what is looked at again is said again. @param {Context} ctx */

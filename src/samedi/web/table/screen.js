@@ -41,11 +41,7 @@ async function arrive(root, id, parts) {
   if (parts.isOver) return table.close();
   const shown = signal(/** @type {"waiting" | "play" | null} */ (null));
   let unmount = () => {};
-  const fresh = () => {
-    const place = document.createElement("div");
-    root.replaceChildren(place);
-    return place;
-  };
+  const fresh = () => freshPlace(root);
   render(html``, root);
   const stopChoosing = effect(() => {
     const { stage, opening: isOpening } = table.view.value;
@@ -66,6 +62,18 @@ async function arrive(root, id, parts) {
     for (const stop of [stopChoosing, stopShowing, stopOpening, stopFarewell, unmount]) stop();
     table.close();
   };
+}
+
+/** Where the next thing is shown; whoever pressed a button that is gone goes on there. @param {HTMLElement} root */
+function freshPlace(root) {
+  const place = document.createElement("div");
+  const isFirst = root.childElementCount === 0;
+  root.replaceChildren(place);
+  if (!isFirst && document.activeElement === document.body) {
+    root.tabIndex = -1;
+    root.focus({ preventScroll: true });
+  }
+  return place;
 }
 
 /** Open this person's number for the dice as soon as the table waits for it. @param {Connection} table */

@@ -28,7 +28,7 @@ function inTurnOrder(game, ctx) {
 /** @param {GamePage} game @param {number} seat @param {Context} ctx @param {Around} around */
 function seatCard(game, seat, ctx, around) {
   const score = game.score(seat, ctx);
-  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat}>
+  return html`<article class=${kind([seat], ctx, around)} data-seat=${seat} aria-label=${ctx.names[seat]}>
     ${opening(around, [seat], ctx)}
     <div class="who">
       ${game.emblem(seat, ctx)}
@@ -40,7 +40,10 @@ function seatCard(game, seat, ctx, around) {
         score === null
           ? nothing
           : html`<p class="score">
-              ${score}<span class="sr"> ${t("page-table-points", { points: score })}</span>
+              <span aria-hidden="true">${score}</span
+              ><span class="sr"
+                >${game.scored?.(score, ctx) ?? `${score} ${t("page-table-points", { points: score })}`}</span
+              >
             </p>`
       }
     </div>

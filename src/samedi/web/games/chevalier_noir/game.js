@@ -56,6 +56,7 @@ const game = {
   emblem,
   role,
   score,
+  scored: (count, ctx) => ctx.t("page-cn-sheet-home", { count }),
   sheet,
   label: (ctx) => label(ctx, (place, clan) => placeName(ctx, place, clan)),
   last: ticked,

@@ -3,7 +3,7 @@
 import { pawnOf } from "./actions.js";
 import { CELL, RANKS, STONE, campPlan, cellSpot, crossOf, homeSpot, placeSpot, tresorSpot } from "./cross.js";
 import { HOME, KNIGHT, cellId, matching, pawnId, placeId } from "./choices.js";
-import { cellName, leftToPorte, pawnName } from "./saying.js";
+import { cellName, leftToPorte, pawnName, placeName } from "./saying.js";
 import { playingNow, spots, standing, wayOf } from "./ways.js";
 
 /** @import { Action, Clan, Ctx, Place, Position, Rank, Spot } from "./types.js" */
@@ -91,9 +91,28 @@ function pawnTargets(ctx, position, cross, clan) {
     const place = position.pawns[clan]?.[rank] ?? ["start"];
     if (place[0] === "home" || place[0] === "lifted") return [];
     return [
-      stander(ctx, pawnId(clan, rank), placeSpot(cross, clan, rank, place), pawnName(ctx, clan, rank), place),
+      stander(
+        ctx,
+        pawnId(clan, rank),
+        placeSpot(cross, clan, rank, place),
+        pawnLabel(ctx, clan, rank),
+        place,
+      ),
     ];
   });
+}
+
+/** A pawn and where it stands. @param {Ctx} ctx @param {Clan} clan @param {Rank} rank */
+function pawnLabel(ctx, clan, rank) {
+  const place = ctx.position.pawns[clan]?.[rank] ?? ["start"];
+  return `${pawnName(ctx, clan, rank)}, ${placeName(ctx, place, clan)}`;
+}
+
+/** A cell and who stands on it. @param {Ctx} ctx @param {number} cell */
+function cellLabel(ctx, cell) {
+  const who = standing(ctx.position, cell);
+  const piece = who === "knight" ? ctx.t("page-cn-knight") : who && pawnName(ctx, who.clan, who.rank);
+  return piece ? ctx.t("page-cn-read-taken", { cell: cellName(ctx, cell), piece }) : cellName(ctx, cell);
 }
 
 /**
@@ -106,7 +125,7 @@ export function targets(position, ctx) {
   const cross = crossOf(ctx);
   const clan = playingNow(ctx);
   const cells = Array.from({ length: cross.track }, (_, cell) =>
-    stop(ctx, cellId(cell), cellSpot(cross, cell), cellName(ctx, cell), cell),
+    stop(ctx, cellId(cell), cellSpot(cross, cell), cellLabel(ctx, cell), cell),
   );
   const tresor = Array.from({ length: cross.depth }, (_, at) =>
     stop(
@@ -120,7 +139,7 @@ export function targets(position, ctx) {
   const knight =
     typeof position.knight === "number"
       ? [
-          stander(ctx, KNIGHT, cellSpot(cross, position.knight), ctx.t("page-cn-knight"), [
+          stander(ctx, KNIGHT, cellSpot(cross, position.knight), cellLabel(ctx, position.knight), [
             "track",
             position.knight,
           ]),

@@ -2,6 +2,7 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { effect } from "../../vendor/signals-core/signals-core.module.js";
 import { creature, letter } from "./colours.js";
+import { element } from "./asking.js";
 import { fieldCounted } from "./count.js";
 import { cords } from "./cords.js";
 import { badges, frozenBadges, ghostOf, grounds, outlinesOf } from "./fields.js";
@@ -133,12 +134,18 @@ function cornerTargets({ svg, t }, places, position) {
           x,
           y,
           r: 27,
-          label: t("page-dd-corner", { field: letter(field), crossing }),
+          label: `${t("page-dd-corner", { field: letter(field), crossing })}, ${cordsAt(crossing, position, t)}`,
           ring: freeRing(svg),
           tick: ticks(svg),
         };
       }),
   );
+}
+
+/** The cords that meet at a crossing. @param {number} crossing @param {Position} position @param {Context["t"]} t */
+function cordsAt(crossing, { world }, t) {
+  const [one, other] = world.crossings[crossing].lines.map((line) => element(t, line));
+  return t("page-dd-lines", { one, other });
 }
 
 /** @param {Context["svg"]} svg */
