@@ -19,7 +19,7 @@ FLAGS = (
 )
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
-HARMLESS = re.compile(r"WebSocket connection|net::ERR_|favicon\.ico|preloaded using link preload but not used")
+HARMLESS = re.compile(r"WebSocket connection|net::ERR_|favicon\.ico|was preloaded using link preload")
 ASK = """async ([method, path, body]) => {
   const headers = {"content-type": "application/json"};
   const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
