@@ -17,7 +17,7 @@ from samedi.games import NAMES, game
 from samedi.words import LANGUAGES, say, sources, typed
 
 SOURCE = Path(__file__).parents[1] / "src" / "samedi"
-FORM = r"(?<=\w)-(?:accusative|dative|definite|none|noun|of|plural)$"  # of the words of a parameter
+FORM = r"(?<=\w)-(?:accusative|dative|definite|feminine|first|gender|indefinite|none|noun|of|plural)$"
 REFERENCE = re.compile(r"@(?:[\w-]|\\-|\.\+)+")  # a pattern of "@" and a code, with holes
 
 
@@ -225,3 +225,16 @@ def test_articles_and_colours_follow_the_noun() -> None:
     wards = say("de", "baron-capture", {**told, "face": "@baron-face-protection"})
     assert souls == "Spring von d4 auf d6 und fang die rote Seele."
     assert wards == "Spring von d4 auf d6 und fang den roten Schutz."
+
+
+def test_articles_and_elisions_follow_the_name_in_french() -> None:
+    assert say("fr", "baron-power", {"loa": "@baron-loa-erzulie_freda"}).endswith("d’Erzulie Freda.")
+    assert say("fr", "baron-power", {"loa": "@baron-loa-gran_bwa"}).endswith("de Gran Bwa.")
+    told = {"colour": "@baron-colour-white", "face": "@baron-face-soul"}
+    assert say("fr", "baron-status-captured", told) == "Vous avez capturé l’Âme blanche."
+
+
+def test_no_sentence_of_a_table_counts_seats_for_people() -> None:
+    for language in LANGUAGES:
+        spoken = [code for code in messages(language) if code.startswith("table-")]
+        assert [code for code in spoken if messages(language)[code] & {"seat", "asked"}] == []

@@ -129,7 +129,7 @@ def test_what_is_typed_wrong_is_explained_and_nothing_is_lost(terminal: Terminal
     assert "CN-2.2" in out
     assert "foo" in out
     assert "9.9" in out
-    assert "Nothing of yours can be taken back" in out
+    assert "Nothing of yours can be undone" in out
     assert "Ben: " in out
 
 

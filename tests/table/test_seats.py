@@ -21,7 +21,7 @@ def test_a_person_takes_an_open_seat_and_leaves_it_again() -> None:
 
 
 def test_there_are_no_other_seats_than_those_of_the_game() -> None:
-    assert Evening().refused("bob", Sit, seat=2, name="Bob").params == {"seat": 2, "last": 1}
+    assert Evening().refused("bob", Sit, seat=2, name="Bob").params == {"seat": 2, "last": 1, "count": 2}
 
 
 def test_one_person_may_hold_several_seats_under_several_names() -> None:

@@ -76,7 +76,9 @@ def test_a_bot_is_asked_by_the_state_of_the_table_and_never_confirms() -> None:
 
 def test_only_the_seat_that_is_asked_moves() -> None:
     evening = kuhn()
-    assert evening.refused("bob", Move, seat=1, action=BET).params == {"seat": 1, "asked": "0"}
+    refused = evening.refused("bob", Move, seat=1, action=BET)
+    assert refused.params == {"seat": 1, "asked": "0", "name": "Ada"}
+    assert str(refused) == "It is not your turn: the game waits for Ada."
 
 
 def test_an_illegal_move_is_refused_with_its_clause() -> None:

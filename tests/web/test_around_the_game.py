@@ -63,7 +63,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, server: Se
         expect(lea.page.locator(".log li")).to_have_count(2)
         lea.page.locator(".head").get_by_role("button", name="Ask to undo").click()
         lea.page.get_by_role("button", name="Ask", exact=True).click()
-        expect(karim.page.locator(".tell")).to_contain_text("Léa asks to take a move back")
+        expect(karim.page.locator(".tell")).to_contain_text("Léa asks to undo a move")
         karim.page.get_by_role("button", name="Agree").click()
         expect(lea.page.locator(".log li.gone")).to_have_count(2)
         assert lea.length(table) == 0

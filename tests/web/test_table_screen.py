@@ -88,7 +88,7 @@ def test_the_keyboard_alone_can_jump_and_undo(browser: Browser, server: Server) 
         expect(lea.page.locator(".log li").first).to_contain_text(target)
         assert lea.length(table) > before
         lea.page.keyboard.press("u")
-        expect(lea.page.locator(".log")).to_contain_text("takes a move back")
+        expect(lea.page.locator(".log")).to_contain_text("undoes a move")
         assert lea.length(table) == before
 
 

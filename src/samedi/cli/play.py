@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from samedi.bots.analysis import SIMULATIONS, analyse
 from samedi.bots.ladder import NAMES as BOTS
 from samedi.bots.ladder import level_of
@@ -282,10 +284,17 @@ class Play:
         self.screen.print("")
         self._board("")
         for message in self.position.game.status(self.position.hidden(awaits.seat or 0)):
-            self.screen.tell(message)
+            self.screen.tell(self._named(message))
         task = f"@{self.position.game.words}-step-{awaits.step}"
         name = self.session.seats[awaits.seat or 0]
         self.screen.say("play-turn", {"name": typed(name), "task": task}, "task")
+
+    def _named(self, message: Message) -> Message:
+        """A message with the name of whoever sits in the seat that it speaks of."""
+        seat = message.params.get("seat")
+        if not isinstance(seat, int):
+            return message
+        return replace(message, params={**message.params, "name": typed(self.session.seats[seat])})
 
     def _board(self, _rest: str) -> None:
         self.screen.draw(self.position.drawing(self.position.awaits.seat))

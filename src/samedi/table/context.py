@@ -10,6 +10,7 @@ from samedi.core.record import copy
 from samedi.table.events import Bot, Person, What
 from samedi.table.memory import Memory, Stage
 from samedi.table.refusals import Conflict, Refused
+from samedi.words import typed
 
 
 class Shown(NamedTuple):
@@ -107,6 +108,13 @@ class TableContext:
         occupant = self.memory.seats[seat].occupant
         return occupant.person if isinstance(occupant, Person) else None
 
+    def name_at(self, seat: int) -> str:
+        """Who sits in a seat, as a parameter of a message."""
+        occupant = self.memory.seats[seat].occupant
+        if isinstance(occupant, Bot):
+            return f"@bot-{occupant.name}"
+        return typed(occupant.name) if isinstance(occupant, Person) else "@page-table-nobody"
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat."""
         return isinstance(self.memory.seats[seat].occupant, Bot)
@@ -143,13 +151,22 @@ class TableContext:
         """Refuse seats that the game does not have."""
         last = len(self.memory.seats) - 1
         if seat > last:
-            raise Refused(Message("table-no-such-seat", {"seat": seat, "last": last}))
+            raise Refused(Message("table-no-such-seat", {"seat": seat, "last": last, "count": last + 1}))
 
     def require_person(self, seat: int, by: str) -> None:
         """Refuse to act for a seat in which the sender does not sit."""
         self.require_seat(seat)
         if self.person_at(seat) != by:
             raise Refused(Message("table-not-your-seat", {"seat": seat}))
+
+    def of_seat(self, code: str, seat: int) -> Message:
+        """A message about a seat, by the name of whoever sits there."""
+        return Message(code, {"seat": seat, "name": self.name_at(seat)})
+
+    def not_your_turn(self, seat: int) -> Message:
+        """Why a seat may not act now: whom the game waits for."""
+        name = "None" if self.asked is None else self.name_at(self.asked)
+        return Message("table-not-your-turn", {"seat": seat, "asked": str(self.asked), "name": name})
 
     def require_player(self, by: str) -> None:
         """Refuse people without a seat."""

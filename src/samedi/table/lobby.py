@@ -151,7 +151,7 @@ def _lacking(context: TableContext, starter: str) -> Message | None:
         if isinstance(seat.occupant, Person) and not seat.is_ready and seat.occupant.person != starter:
             return Message("table-not-ready", {"name": typed(seat.occupant.name)})
     drawer = context.memory.drawer
-    return None if drawer is None else Message("table-drawing-awaited", {"seat": drawer})
+    return None if drawer is None else context.of_seat("table-drawing-awaited", drawer)
 
 
 def _require_host_before(context: TableContext, request: Request[Any]) -> None:

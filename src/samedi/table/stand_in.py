@@ -33,7 +33,7 @@ def require_away(context: TableContext, request: Request[SeatBot]) -> None:
         raise Refused(Message("table-not-your-seat", {"seat": seat}))
     if not is_away(context, seat, request.now, request.online):
         code = "table-still-here" if person in request.online else "table-not-silent"
-        raise Refused(Message(code, {"seat": seat}))
+        raise Refused(context.of_seat(code, seat))
 
 
 def is_away(context: TableContext, seat: int, now: int, online: frozenset[str]) -> bool:

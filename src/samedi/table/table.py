@@ -195,6 +195,10 @@ class Table:
         """The seat that is to act or to confirm."""
         return self._context.asked
 
+    def not_your_turn(self, seat: int) -> Message:
+        """Why a seat may not act now: whom the game waits for."""
+        return self._context.not_your_turn(seat)
+
     @property
     def awaits(self) -> Awaits | None:
         """Whom the game waits for, once it has begun."""

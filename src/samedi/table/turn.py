@@ -98,9 +98,9 @@ def require_control(context: TableContext, seat: int, by: str) -> None:
 def require_turn(context: TableContext, seat: int) -> None:
     """Refuse who is not asked to act."""
     if context.memory.confirming is not None:
-        raise Refused(Message("table-confirm-first", {"seat": context.memory.confirming}))
+        raise Refused(context.of_seat("table-confirm-first", context.memory.confirming))
     if context.asked != seat:
-        raise Refused(Message("table-not-your-turn", {"seat": seat, "asked": str(context.asked)}))
+        raise Refused(context.not_your_turn(seat))
 
 
 def on_started(context: TableContext, event: Event[Started]) -> None:

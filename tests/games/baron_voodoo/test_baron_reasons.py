@@ -25,37 +25,34 @@ from tests.games.baron_voodoo.positions import (
 
 BOARD = "YO RX . PS TS.WS.WO\n.\nWS YS . .\n.\nPO.PS"
 
-NO_COMBINATION = (
-    "The yellow Soul die makes no combination with the open group: same icon and different colours, "
-    "or same colour and different icons. (BV-6.1)"
-)
+NO_COMBINATION = "The yellow Soul die does not match the open group. (BV-6.1)"
 
 
 @pytest.mark.parametrize(
     ("make", "action", "sentence"),
     [
-        (lambda: position(BOARD, step="capture"), "a1-a3", "a1 cannot jump to a3: a2 is empty. (BV-4.2)"),
+        (lambda: position(BOARD, step="capture"), "a1-a3", "There is nothing to jump over on a2. (BV-4.2)"),
         (
             lambda: position("YO RX WO.WO.WO YO YS .", step="capture"),
             "a1-c1",
-            "a1 cannot jump over b1 to c1: three dice stand there. (BV-4.3)",
+            "c1 is full: a stack has three dice at most. (BV-4.3)",
         ),
         (
             lambda: position("YO RX . YO YS .", step="capture", protected=[1]),
             "a1-c1",
-            "a1 cannot jump over b1 to c1: the red Exchange die is protected. (BV-4.6)",
+            "The red dice are protected just now. (BV-4.6)",
         ),
         (
             lambda: position("YO RX . YO YS .", step="capture"),
             "b1-d1",
-            "b1 cannot jump over c1 to d1: its top is the red Exchange die, yours are yellow. (BV-4.1)",
+            "That die is red. You can only jump with your yellow dice. (BV-4.1)",
         ),
         (lambda: position(BOARD, step="capture"), "g7-e7", "There is no die on g7. (BV-4.1)"),
         (lambda: position(BOARD, step="capture"), "-", "You have to capture now. (BV-3.1)"),
         (
             lambda: position("YO RO"),
             "!e",
-            "After Erzulie Freda’s power you could not capture, however you use it. (BV-3.4)",
+            "After Erzulie Freda’s power you could not capture. (BV-3.4)",
         ),
         (
             lambda: position(BOARD, offerings={0: 0}),
@@ -70,12 +67,12 @@ NO_COMBINATION = (
         (
             lambda: play(position("YO RO"), "!l"),
             "^b1",
-            "You could not capture any more, wherever the red Offering die on b1 went. (BV-3.4)",
+            "Wherever the die on b1 went, you could not capture. (BV-3.4)",
         ),
         (
             lambda: play(position("YO RO\n.\n. . PS"), "!w"),
             "1>",
-            "You could not capture any more if line 1 closed up: right. (BV-3.4)",
+            "If line 1 slid that way (right), you could not capture. (BV-3.4)",
         ),
         (
             lambda: play(position(BOARD, step="lower", zones={0: "RO YS"}), "_RO"),
@@ -86,12 +83,12 @@ NO_COMBINATION = (
         (
             lambda: position(BOARD, step="lower", zones={0: "RO"}),
             "_WX",
-            "There is no white Exchange die in your capture zone. (BV-3.9)",
+            "There is no white Exchange die among your captures. (BV-3.9)",
         ),
         (
             lambda: play(Position(GAME, {"loas": TWO, "setup": "draft"}), ":O " * 48 + "RO@a1"),
             "RO@a1",
-            "a1 is taken by a red Offering die. (BV-2.3)",
+            "a1 is taken. (BV-2.3)",
         ),
         (
             lambda: play(Position(GAME, {"loas": TWO, "setup": "draft"}), ":O " * 48),
@@ -111,7 +108,7 @@ NO_COMBINATION = (
         (
             lambda: position(BOARD, step="effect", zones={0: "RV"}, spirits={1: "WS"}),
             "~2WS",
-            "There is no seat 2: the seats are 0 to 1. (BV-2.1)",
+            "There is no seat 2: they are counted from 0 to 1. (BV-2.1)",
         ),
         (
             lambda: position(BOARD, step="effect", zones={0: "RX", 1: "WS"}),
@@ -121,7 +118,7 @@ NO_COMBINATION = (
         (
             lambda: position(BOARD, step="effect", zones={0: "RX", 1: "WS"}),
             "<1WO",
-            "There is no white Offering die in the zone of Papa Legba. (BV-5.11)",
+            "Papa Legba holds no white Offering die. (BV-5.11)",
         ),
         (
             lambda: position(BOARD, step="effect", zones={0: "RX", 1: "WS"}),

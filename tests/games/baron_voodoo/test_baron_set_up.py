@@ -151,7 +151,7 @@ def test_bv_2_6_the_first_player_is_an_option_and_turns_follow_the_seats() -> No
 
 
 def test_bv_2_6_the_first_player_must_have_a_seat() -> None:
-    assert refused(loas=TWO, first=2) == "Seat 2 cannot begin: the seats are 0 to 1. (BV-2.6)"
+    assert refused(loas=TWO, first=2) == "“first” cannot be 2: it goes from 0 to 1. (BV-2.6)"
     assert "(BV-2.6)" in refused(loas=TWO, first=-1)
 
 

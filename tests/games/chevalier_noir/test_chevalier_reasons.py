@@ -114,8 +114,8 @@ def test_a_refusal_gives_its_reason(
 
 def test_a_refusal_is_a_sentence() -> None:
     told = refusal(position(throw=[5, 4, 2], pawns={"north": {"grand": 52}}), "G4")
-    assert str(told) == "4 would take Grand beyond its Porte, which needs the exact count. (CN-4.6)"
-    assert told.say("fr") == "4 mènerait Grand au-delà de sa Porte, qui demande le compte exact. (CN-4.6)"
+    assert str(told) == "4 is too much: Grand has to stop exactly on its Porte. (CN-4.6)"
+    assert told.say("fr").endswith("exactement sur sa Porte. (CN-4.6)")
 
 
 def test_the_dice_come_first() -> None:

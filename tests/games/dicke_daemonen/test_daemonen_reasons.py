@@ -65,11 +65,9 @@ def test_a_draw_comes_before_anything_else() -> None:
 
 def test_the_reasons_name_what_stands_in_the_way() -> None:
     made = position(demons="g5A", hands=("rb", "g"))
-    assert str(refusal(made, "r5A")) == (
-        "The corner at crossing 5 in field A is occupied: a green demon. (DD-2.5)"
-    )
+    assert str(refusal(made, "r5A")) == ("That corner is taken: a green demon sits there. (DD-2.5)")
     assert str(refusal(made, "b9A")) == (
-        "This cannot go to crossing 9, where red and yellow cross: a blue demon. (DD-2.5)"
+        "Only red and yellow demons can sit there, not a blue demon. (DD-2.5)"
     )
 
 

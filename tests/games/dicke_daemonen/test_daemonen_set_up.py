@@ -68,7 +68,7 @@ def test_dd_1_5_a_record_replays_without_knowing_where_its_world_came_from() -> 
 def test_dd_1_5_a_world_is_refused_with_what_is_wrong_and_where() -> None:
     eight = [[1000, 4000], [15000, 6000], [15000, 4000], [1000, 6000]]
     assert str(refused(players=2, world=basket(red=eight))) == (
-        "The red line crosses itself at (8000, 5000). (DD-1.3)"
+        "The red string crosses itself at (8000, 5000). (DD-1.3)"
     )
 
 
@@ -77,7 +77,7 @@ def test_dd_1_5_of_several_problems_the_first_is_told_with_their_number() -> Non
     assert message.params == {"count": 3}
     assert message.cause
     assert message.cause.clause == "DD-1.1"
-    assert "The red line, which begins at (7000, 7000)" in str(message)
+    assert "The red string, which begins at (7000, 7000)" in str(message)
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_the_status_tells_points_predictions_and_the_own_hand() -> None:
     made = position(3, hands=("rbw", "g", ""), demons="r5A", predicted={1: "w"}, bag="yy")
     assert [str(message) for message in GAME.status(made.hidden(0))] == [
         "Points: red 6, blue 0, green 0, yellow 0, white 0. Creatures in the bag: 2.",
-        "Seat 1 predicts white.",
+        "Player 2 predicts white.",
         "Your hand: a red demon, a blue demon, a ghost.",
     ]
     assert "hand" not in str(GAME.status(made.hidden(2))[-1])

@@ -63,7 +63,7 @@ def test_a_hint_lights_one_move_and_nothing_else(browser: Browser, server: Serve
         against_a_bot(lea, hints=True)
         menu(lea.page, "A hint")
         lines = lea.page.locator("dialog .hints li")
-        expect(lines.first).to_contain_text("% expected", timeout=HINT_MS)
+        expect(lines.first).to_contain_text("% chance to win", timeout=HINT_MS)
         lines.first.get_by_role("button", name="Show me").click()
         ways = lea.page.locator(".act .answers button:not(.bare)")
         assert lea.page.locator(".hit.lit").count() <= 1

@@ -45,7 +45,7 @@ def draw_a_world(lea: Person, hand: Mouse | Finger) -> None:
     for oval in (*WORLD[:3], ALONE):
         stroke(lea, oval, hand=hand)
     page.wait_for_selector(".refuse use[href='#stop']")
-    expect(page.locator(".easel-bar h2")).to_contain_text("Air crosses fewer than two other cords")
+    expect(page.locator(".easel-bar h2")).to_contain_text("Air crosses fewer than two other strings")
     spot = page.locator(".refuse use").bounding_box()
     paper = page.locator(".paper-view").bounding_box()
     assert spot is not None
@@ -113,7 +113,7 @@ def test_a_world_is_drawn_with_a_finger_in_the_waiting_room(browser: Browser, se
         lea.page.get_by_role("button", name="Draw the world").tap()
         lea.page.wait_for_selector("dialog.editor[open]")
         draw_a_world(lea, Finger(lea.context.new_cdp_session(lea.page)))
-        lea.page.get_by_role("button", name="Lay these cords").tap()
+        lea.page.get_by_role("button", name="Lay these strings").tap()
         expect(lea.page.locator("dialog.editor")).to_have_count(0)
         lea.page.get_by_role("button", name="Begin").tap()
         expect(lea.page.locator(".boardpicture")).to_be_visible()

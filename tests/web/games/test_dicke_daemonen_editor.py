@@ -77,7 +77,7 @@ def test_a_refusal_is_shown_at_its_place_and_nothing_is_lost(browser: Browser, s
             stroke(ana, oval)
         ana.page.wait_for_selector(".refuse use[href='#stop']")
         assert ana.page.text_content(".call text") == "crosses too few"
-        assert "Air crosses fewer than two other cords" in ana.page.inner_text(".easel-bar h2")
+        assert "Air crosses fewer than two other strings" in ana.page.inner_text(".easel-bar h2")
         assert ana.page.locator(".easel-needs .ko").count() == 2
         assert ana.page.locator(".easel-bar .go").count() == 0
         drawn = strokes_kept(ana)

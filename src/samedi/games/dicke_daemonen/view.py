@@ -210,6 +210,7 @@ def status(state: State) -> list[Message]:
 
 def _status_prediction(state: State, seat: int, rank: int, colour: str) -> Message:
     params: Params = {"seat": seat, "rank": rank + 1, "colour": f"@daemonen-colour-{colour}"}
+    params["name"] = f"@player-{seat + 1}"
     return Message(f"daemonen-status-{'ranked' if is_solitaire(state) else 'predicted'}", params)
 
 

@@ -106,9 +106,7 @@ async def why(call: Call) -> Why:
     asked = call.body
     async with call.registry.hold(call.table) as session, session.locked() as table:
         if table.memory.stage != "playing" or table.asked != asked.seat:
-            raise Failure(
-                409, Message("table-not-your-turn", {"seat": asked.seat, "asked": str(table.asked)})
-            )
+            raise Failure(409, table.not_your_turn(asked.seat))
         if table.seat_shown_to(call.person) != asked.seat:
             raise Failure(403, Message("table-not-your-seat", {"seat": asked.seat}))
         number = table.game.actions.from_builtins(asked.action)

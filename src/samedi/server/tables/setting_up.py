@@ -62,7 +62,7 @@ def _fill(table: Table, asked: MakeTable, person: str, now: int) -> list[AnyEven
 def _seating(seat: int, wish: str | NewSeat) -> Command | None:
     if isinstance(wish, NewSeat):
         if (wish.me is None) == (wish.bot is None):
-            raise Refused(Message("server-wrong-seat", {"seat": seat}))
+            raise Refused(Message("server-wrong-seat", {"seat": seat, "chair": seat + 1}))
         if wish.bot is not None:
             return SeatBot(key=ONE, seat=seat, bot=wish.bot)
         return Sit(key=ONE, seat=seat, name=wish.me)

@@ -49,11 +49,11 @@ baron-die = { $face ->
         [Seele] keine { $colour }e
        *[other] kein { $colour }er
      } { $face }
-    .pronoun = { $face ->
-        [Opfergabe] sie
-        [Seele] sie
-       *[other] ihn
-     }
+    .no-accusative = { $face ->
+        [Opfergabe] keine { $colour }e
+        [Seele] keine { $colour }e
+       *[other] keinen { $colour }en
+     } { $face }
 baron-column = die Tauschsäule
 baron-edge-left = nach links
 baron-edge-right = nach rechts
@@ -100,9 +100,9 @@ baron-table-solo-hard = allein gegen einen starken Baron Samedi, der beginnt
 baron-loas-missing = Die Loas der Plätze müssen angegeben werden, zwei bis vier (oder ein Spiel allein).
 baron-players = Es braucht zwei bis vier Spieler, nicht { $players }.
 baron-loa-twice = { $loa } kann nur auf einem Platz spielen.
-baron-first-no-seat = Platz { $first } kann nicht beginnen: Die Plätze gehen von 0 bis { $last }.
+baron-first-no-seat = „first“ kann nicht { $first } sein: Es geht von 0 bis { $last }.
 baron-teams-need-four = Für Teams braucht es vier Spieler, nicht { $players }.
-baron-no-such-team = { $a } und { $b } sind kein Team: Auf den Plätzen 0 und 2 spielen Papa Legba und Mamy Wata, Erzulie Freda und Gran Bwa, Erzulie Freda und Mamy Wata, oder Papa Legba und Gran Bwa; die beiden anderen spielen zusammen.
+baron-no-such-team = { $a } und { $b } können kein Team sein.
 baron-solo-alone = Die Option „{ $option }“ passt nicht zu einem Spiel allein.
 
 # Worum ein Platz gebeten wird
@@ -224,7 +224,7 @@ baron-effect-exchange-nothing = Tausch: Du hast keinen gefangenen Würfel.
 # Warum eine Aktion nicht geht
 baron-awaits-roll = Erst werden die Würfel geworfen.
 baron-awaits-place = Erst werden die Würfel gesetzt, einer nach dem anderen.
-baron-awaits-power = Sag erst, welche Kraft du vor dem Fangen nutzt, oder pass.
+baron-awaits-power = Sag erst, welche Kraft du nutzt, oder pass.
 baron-awaits-target-slide = { $loa }s Kraft wirkt: Schieb jetzt eine Linie zusammen.
 baron-awaits-target-pick = { $loa }s Kraft wirkt: Wähl jetzt ein Feld.
 baron-awaits-target-put = { $loa }s Kraft wirkt: Setz jetzt den gewählten Würfel.
@@ -244,44 +244,44 @@ baron-awaits-baron = Baron Samedi ist am Zug.
 baron-awaits-reroll = Erst wird Baron Samedis Würfel noch einmal geworfen.
 baron-power-needed = Noch kannst du nichts fangen: Nutze erst eine Kraft.
 baron-group-open = Eine Gruppe ist offen: Schließ sie erst.
-baron-cell-taken = Auf { $cell } liegt schon { baron-die.indefinite }.
+baron-cell-taken = { $cell } ist besetzt.
 baron-not-in-pool = Zum Setzen ist { baron-die.none } mehr da.
 baron-out-of-play = { $cell } gehört allein nicht zum Spiel.
 baron-no-die = Auf { $cell } liegt kein Würfel.
 baron-not-your-die = Dieser Würfel ist { $colour }: Du springst nur mit deinen { $own }en.
-baron-nothing-to-jump = { $cell } kann nicht auf { $target } springen: { $over } ist leer.
-baron-landing-full = { $cell } kann nicht über { $over } auf { $target } springen: Dort liegen drei Würfel.
-baron-die-protected = { $cell } kann nicht über { $over } auf { $target } springen: { baron-die.first } ist geschützt.
-baron-same-face = Der Würfel zeigt schon { $face }: Wähl eine andere Seite.
+baron-nothing-to-jump = Auf { $over } gibt es nichts zu überspringen.
+baron-landing-full = { $target } ist voll: Ein Stapel hat höchstens drei Würfel.
+baron-die-protected = Die { $colour }en Würfel sind gerade geschützt.
+baron-same-face = Er zeigt schon { $face }.
 baron-not-in-zone = In deiner Beute ist { baron-die.none }.
 baron-steal-own = Rauben kannst du nur bei Gegnern.
 baron-steal-protected = Die Geisterwelt von { $owner } ist geschützt.
 baron-not-in-spirit = In der Geisterwelt von { $owner } ist { baron-die.none }.
 baron-no-column = Eine Tauschsäule gibt es nur allein.
-baron-same-zone = Die beiden Würfel müssen von verschiedenen Spielern kommen; der erste kommt von { $owner }.
-baron-not-in-that-zone = In der Beute von { $owner } ist { baron-die.none }.
-baron-no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze gehen von 0 bis { $last }.
+baron-same-zone = Die beiden Würfel müssen von verschiedenen Spielern kommen.
+baron-not-in-that-zone = { $owner } hat { baron-die.no-accusative }.
+baron-no-seat = Einen Platz { $seat } gibt es nicht: Gezählt wird von 0 bis { $last }.
 baron-team-by-lower-seat = Ein Team nennt man nach seinem ersten Platz: { $lower }, nicht { $seat }.
 baron-no-group = Keine Gruppe ist offen.
-baron-no-combination = { baron-die.first } passt nicht zur offenen Gruppe: gleiches Symbol in verschiedenen Farben, oder gleiche Farbe mit verschiedenen Symbolen.
+baron-no-combination = { baron-die.first } passt nicht zur offenen Gruppe.
 baron-icon-held = { $face } hat Baron Samedi in seiner Kombination ({ $colour }) schon: Der Würfel wird geworfen, bis er ein anderes Symbol zeigt.
 baron-power-unpaid = { $loa }s Kraft kostet 1 Opfergabe, und du hast keine.
 baron-power-no-use = { $loa }s Kraft kann auf dem Brett nichts ändern.
-baron-power-no-capture = Nach { $loa }s Kraft könntest du nichts fangen, wie auch immer du sie nutzt.
-baron-line-out-of-play = Linie { $line } gehört allein nicht zum Spiel ({ $edge }).
+baron-power-no-capture = Nach { $loa }s Kraft könntest du nichts fangen.
+baron-line-out-of-play = Linie { $line } gehört allein nicht zum Spiel.
 baron-slide-packed = Linie { $line } ist schon zusammengerückt: { $edge }.
-baron-slide-no-capture = Du könntest nichts mehr fangen, wenn Linie { $line } zusammenrückt: { $edge }.
+baron-slide-no-capture = Rückt Linie { $line } so zusammen ({ $edge }), könntest du nichts fangen.
 baron-already-picked = { $cell } ist schon gewählt.
 baron-no-stack = Auf { $cell } ist kein Stapel.
 baron-not-lone = Auf { $cell } ist ein Stapel, kein einzelner Würfel.
-baron-no-empty-cell = { baron-die.first } auf { $cell } hat kein leeres Feld in Zeile oder Spalte.
-baron-pick-no-capture = Du könntest nichts mehr fangen, wohin { baron-die } von { $cell } auch kommt.
+baron-no-empty-cell = Der Würfel auf { $cell } hat kein leeres Feld in seiner Zeile oder Spalte.
+baron-pick-no-capture = Wohin der Würfel von { $cell } auch käme, du könntest nichts fangen.
 baron-pick-first = Wähl erst, was { $loa }s Kraft bewegt.
-baron-put-not-empty = { baron-die.first } von { $cell } kann nicht auf { $target }: Das Feld ist nicht leer.
-baron-put-off-line = { baron-die.first } von { $cell } kann nicht auf { $target }: Das liegt weder in der Zeile noch in der Spalte.
-baron-put-not-lone = { baron-die.first } von { $cell } kann nicht mit { $target } tauschen: Dort liegt kein einzelner Würfel.
-baron-equal-dice = { baron-die.first } auf { $cell } gleicht dem Würfel auf { $target }: Ein Tausch ändert nichts.
-baron-put-back = { baron-die.first } kann nicht zurück auf { $target }: Dort kommt der Stapel her ({ $cell }).
-baron-put-on-empty = { baron-die.first } von { $cell } kann nicht auf { $target }: Dort liegt kein Würfel.
-baron-put-on-full = { baron-die.first } von { $cell } kann nicht auf { $target }: Dort liegen drei Würfel.
-baron-put-no-capture = Du könntest nichts mehr fangen, wenn { baron-die } von { $cell } auf { $target } kommt.
+baron-put-not-empty = { $target } ist nicht leer.
+baron-put-off-line = { $target } liegt weder in der Zeile noch in der Spalte von { $cell }.
+baron-put-not-lone = Auf { $target } liegt kein einzelner Würfel.
+baron-equal-dice = Die Würfel auf { $cell } und { $target } sind gleich: Nichts würde sich ändern.
+baron-put-back = Ein Würfel kann nicht zurück auf den Stapel, von dem er kommt.
+baron-put-on-empty = { $target } ist leer: Der Würfel muss auf andere Würfel.
+baron-put-on-full = { $target } ist voll: Ein Stapel hat höchstens drei Würfel.
+baron-put-no-capture = Läge dieser Würfel auf { $target }, könntest du nichts fangen.

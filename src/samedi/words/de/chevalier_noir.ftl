@@ -39,7 +39,7 @@ chevalier-table-both-clans = zwei Teams, beide Clans müssen ans Ziel
 
 # Optionen, die nicht zusammenpassen
 chevalier-teams-need-four = Für Teams braucht es vier Spieler, nicht { $players }.
-chevalier-first-no-seat = Platz { $first } kann nicht beginnen: Die Plätze gehen von 0 bis { $last }.
+chevalier-first-no-seat = „first“ kann nicht { $first } sein: Es geht von 0 bis { $last }.
 chevalier-both-clans-need-teams = Beide Clans kann man nur von Teams verlangen.
 
 # Worum ein Platz gebeten wird
@@ -80,17 +80,17 @@ chevalier-no-such-face = Diese Seite hat der Würfel nicht: { $face }.
 chevalier-no-such-die = Kein freier Würfel zeigt { $die }; übrig: { $left }.
 chevalier-no-such-cell = Ein Feld { $cell } gibt es nicht: Der Rundweg endet mit { $last }.
 chevalier-ride-not-needed = Mit der { $die } kann eine deiner Figuren ziehen, also bekommt der Chevalier sie nicht.
-chevalier-must-ride = Die { $die } gehört dem Chevalier: Nach Schwarz muss ihn ein Würfel bewegen.
-chevalier-in-start = { $pawn } ist noch am Start: Nur eine 6 bringt eine Figur ins Spiel, keine { $die }.
+chevalier-must-ride = Nach Schwarz muss ein Würfel den Chevalier bewegen: Es ist die { $die }.
+chevalier-in-start = { $pawn } ist noch am Start: Nur eine 6 bringt ihn ins Spiel.
 chevalier-not-in-start = { $pawn } ist nicht am Start und kann nicht ins Spiel kommen.
-chevalier-at-home = { $pawn } ist am Ziel: Die { $die } bewegt ihn nicht mehr.
-chevalier-past-porte = Die { $die } trüge { $pawn } über seine Porte hinaus; dorthin muss man genau treffen.
-chevalier-past-arrivee = Die { $die } trüge { $pawn } über die Arrivée hinaus; dorthin muss man genau treffen.
-chevalier-tresor-taken = { $pawn } kann keine { $die } ziehen: Auf Feld { $depth } des Trésors steht schon eine Figur.
-chevalier-own-pawn = { $pawn } kann keine { $die } ziehen: Auf Feld { $cell } steht { $victim } vom selben Clan ({ $clan }).
-chevalier-partner-pawn = { $pawn } kann keine { $die } ziehen: Auf Feld { $cell } steht { $victim } vom Partner ({ $clan }).
-chevalier-not-stronger = { $pawn } kann keine { $die } ziehen: Er schlägt { $victim } von { $clan } auf Feld { $cell } nicht.
-chevalier-couronne-taken = { $pawn } kann nicht ins Spiel: Auf der Couronne, Feld { $cell }, steht eine eigene Figur.
-chevalier-gate = Feld { $cell } ist eine Couronne oder Porte: Dorthin wird keine Figur gesetzt.
-chevalier-cell-has-knight = Auf Feld { $cell } steht der Chevalier.
-chevalier-cell-taken = Auf Feld { $cell } steht { $victim } von { $clan }.
+chevalier-at-home = { $pawn } ist am Ziel und zieht nicht mehr.
+chevalier-past-porte = { $die } ist zu viel: { $pawn } muss genau auf seiner Porte halten.
+chevalier-past-arrivee = { $die } ist zu viel: { $pawn } muss genau auf der Arrivée halten.
+chevalier-tresor-taken = Auf Feld { $depth } des Trésors steht schon eine Figur.
+chevalier-own-pawn = Dort steht { $victim } vom selben Clan.
+chevalier-partner-pawn = Dort steht { $victim } von deinem Partner.
+chevalier-not-stronger = { $pawn } schlägt { $victim } von { $clan } nicht, der dort steht.
+chevalier-couronne-taken = Auf der Couronne steht eine Figur deiner Seite.
+chevalier-gate = Auf eine Couronne oder Porte wird keine Figur gesetzt.
+chevalier-cell-has-knight = Dort steht der Chevalier.
+chevalier-cell-taken = Dort steht { $victim } von { $clan }.

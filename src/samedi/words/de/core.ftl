@@ -32,3 +32,7 @@ record-illegal = Aktion { $number } von { $count }, { $action }, ist nicht mögl
 record-not-over = Laut Aufzeichnung ist das Spiel aus, nach der letzten Aktion geht es aber weiter.
 record-is-over = Laut Aufzeichnung ist das Spiel nicht aus, die letzte Aktion beendet es aber.
 record-other-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Aktionen führen.
+player-1 = Spieler 1
+player-2 = Spieler 2
+player-3 = Spieler 3
+player-4 = Spieler 4

@@ -140,7 +140,7 @@ daemonen-step-predict = Sag die Farbe eines Wesens vorher, das du noch auf der H
 
 # Was man jetzt wissen sollte
 daemonen-status = Punkte: Rot { $red }, Blau { $blue }, Grün { $green }, Gelb { $yellow }, Weiß { $white }. Wesen im Beutel: { $bag }.
-daemonen-status-predicted = Platz { $seat } sagt { $colour-noun } vorher.
+daemonen-status-predicted = { $name } sagt { $colour-noun } vorher.
 daemonen-status-ranked = Für Rang { $rank } vorhergesagt: { $colour-noun }.
 daemonen-hand-1 = Deine Hand: { $a }.
 daemonen-hand-2 = Deine Hand: { $a }, { $b }.
@@ -163,13 +163,13 @@ daemonen-awaits-place = Jetzt wird ein Wesen aus der Hand gesetzt.
 daemonen-awaits-predict = Sag erst, ob du eine Farbe vorhersagst, oder pass.
 daemonen-not-in-bag = Im Beutel ist { $creature-none }.
 daemonen-not-in-hand = In deiner Hand ist { $creature-none }.
-daemonen-outer-ghost = In Feld { $field } passt kein Geist: Das Außenfeld hat keine Mitte.
+daemonen-outer-ghost = Das Außenfeld hat keine Mitte für einen Geist.
 daemonen-no-field = Ein Feld { $field } gibt es nicht: Das letzte ist { $last }.
 daemonen-no-crossing = Eine Kreuzung { $crossing } gibt es nicht: Die letzte ist { $last }.
 daemonen-no-corner = Feld { $field } hat an Kreuzung { $crossing } keine Ecke.
-daemonen-frozen = Feld { $field } ist eingefroren.
-daemonen-corner-taken = Dort sitzt schon { $creature } (Kreuzung { $crossing }, Feld { $field }).
-daemonen-wrong-lines = An Kreuzung { $crossing } passt { $creature } nicht: Dort kreuzen sich { $lines-definite } Schnur.
+daemonen-frozen = Ein Geist hat Feld { $field } eingefroren.
+daemonen-corner-taken = Diese Ecke ist besetzt: Dort sitzt { $creature }.
+daemonen-wrong-lines = Dort kreuzen sich { $lines-definite } Schnur: { $creature } passt da nicht hin.
 daemonen-colour-taken = { $colour-noun } ist schon vorhergesagt.
 
 # Was eine Welt braucht

@@ -67,7 +67,7 @@ page-table-offer-no = Lieber nicht
 page-table-abandon-asked = Jemand möchte das Spiel ohne Sieger beenden.
 page-table-abandon-agree = Einverstanden
 page-table-abandon-mine = Du möchtest das Spiel beenden. Die anderen entscheiden.
-page-table-kept = Ein Bot spielt für dich. Dein Platz bleibt dir.
+page-table-kept = Ein Bot spielt auf deinem Platz.
 page-table-kept-back = Platz wieder einnehmen
 page-table-abandon-stay = Doch weiterspielen
 page-table-gone = { $name } ist schon eine Weile nicht da.
@@ -78,8 +78,8 @@ page-table-seat-mine = Du hast um den Platz von { $bot } gebeten. Die Spieler en
 page-table-seat-not = Dann eben nicht
 
 # Den Bildschirm weitergeben
-page-table-handover = Gib den Bildschirm an { $name } weiter.
-page-table-handover-about = Was verdeckt ist, bleibt verdeckt, bis du auf den Knopf tippst.
+page-table-handover = Gib das Gerät an { $name } weiter.
+page-table-handover-about = Nichts wird gezeigt, bis du auf den Knopf tippst.
 page-table-handover-me = Ich bin { $name }
 page-table-handover-last = Letzten Zug ansehen
 

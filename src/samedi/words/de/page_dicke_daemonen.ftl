@@ -140,20 +140,25 @@ page-dd-told-predicts-white = sagt die Geister vorher
 
 # Das Ende
 page-dd-and = { $some } und { $last }
+page-dd-to-red = dem Feuer
+page-dd-to-blue = dem Wasser
+page-dd-to-green = der Erde
+page-dd-to-yellow = der Luft
+page-dd-to-white = den Geistern
 page-dd-won = { $count ->
-    [one] Die Welt gehört { $colours }, und { $names } hat es vorhergesehen.
-   *[other] Die Welt gehört { $colours }, und { $names } haben es vorhergesehen.
+    [one] Die Welt gehört { $colours }, und { $names } hat es vorhergesagt.
+   *[other] Die Welt gehört { $colours }, und { $names } haben es vorhergesagt.
 }
-page-dd-nobody-won = Die Welt gehört { $colours }, und niemand hat es vorhergesehen.
+page-dd-nobody-won = Die Welt gehört { $colours }, und niemand hat es vorhergesagt.
 page-dd-alone-won = Richtig vorhergesagt: { $score } Punkte.
-page-dd-alone-lost = Nicht vorhergesagt: 0 Punkte.
+page-dd-alone-lost = Falsch vorhergesagt: 0 Punkte.
 page-dd-tied = { $count ->
     [0] Jedes Feld ging an eine Farbe.
     [one] Ein Feld ging an niemanden.
    *[other] { $count } Felder gingen an niemanden.
 }
-page-dd-count = { $number } von { $of }: Feld { $field } an { $colour }, { $worth } Punkte
-page-dd-count-nobody = { $number } von { $of }: Feld { $field } an niemanden
+page-dd-count = { $number } von { $of }: Feld { $field } gehört { $colour }, { $worth } Punkte
+page-dd-count-nobody = { $number } von { $of }: Feld { $field } gehört niemandem
 page-dd-so-many = { $colour } { $count }
 page-dd-there = Dämonen dort: { $demons }.
 page-dd-nobody-there = Dort ist kein Dämon.

@@ -54,7 +54,7 @@ page-lobby-forget-about = Die anderen behalten es. Wenn niemand es mehr behält,
 page-lobby-forget-yes = Herausnehmen
 page-lobby-delete-which = { $game } { $who } löschen
 page-lobby-delete-ask = Dieses Spiel löschen?
-page-lobby-delete-about = Es ist dann für alle am Tisch weg.
+page-lobby-delete-about = Es ist dann für alle Spieler weg.
 page-lobby-delete-yes = Löschen
 page-lobby-delete-no = Behalten
 

@@ -32,7 +32,7 @@ server-other-host = Unter diesem Namen ist der Server nicht bekannt.
 server-not-json = Das war nicht lesbar: { $error }.
 server-bad-number = „{ $name }“ muss eine ganze Zahl sein.
 server-too-large = Das ist zu groß: Gelesen werden höchstens { $limit } Bytes.
-server-too-many = Das war zu viel auf einmal. Versuch es in { $minutes ->
+server-too-many = Zu viele Anfragen auf einmal. Versuch es in { $minutes ->
     [0] { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
@@ -40,7 +40,7 @@ server-too-many = Das war zu viel auf einmal. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-server-busy = Gerade ist für andere viel zu tun. Versuch es gleich noch einmal.
+server-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 server-too-hard = Das ließ sich in der Zeit nicht ausrechnen. Versuch es noch einmal, oder etwas Einfacheres.
 server-too-slow = Die Verbindung kam nicht mit.
 server-too-many-lists = Deine Liste der Spiele ist an mehr als { $limit } Stellen offen; die älteste wurde geschlossen.
@@ -53,14 +53,14 @@ server-trouble = Auf dem Server ging etwas schief. Was bestätigt war, ist nicht
 server-left = Du hast den Tisch verlassen.
 server-watch-only = Du schaust hier nur zu.
 server-sent-away = Der Gastgeber hat dich vom Tisch verabschiedet.
-server-bad-place = An dieser Stelle geht die Liste nicht weiter.
+server-bad-place = Von dort geht die Liste nicht weiter.
 server-old-invite = Dieser Link wurde zurückgezogen. Lass dir einen neuen schicken.
-server-other-way = Danach kann man hier nicht fragen.
-server-key-used = Danach wurde schon gefragt, und was dabei entstand, ist weg.
+server-other-way = Das geht unter dieser Adresse nicht.
+server-key-used = Danach wurde schon gefragt, und das Ergebnis gibt es nicht mehr.
 server-still-playing = Das Spiel läuft noch.
 server-wrong-seats = Das Spiel hat { $expected } Plätze, nicht { $found }.
-server-wrong-seat = Wer sitzt auf Platz { $seat }: jemand an diesem Bildschirm oder ein Bot?
-server-hint-not-ready = Der Ratgeber ist noch nicht so weit. Versuch es gleich noch einmal.
+server-wrong-seat = Wer spielt auf Stuhl { $chair }: jemand an diesem Gerät oder ein Bot?
+server-hint-not-ready = Der Tipp ist noch nicht so weit. Versuch es gleich noch einmal.
 server-hint-not-now = Auf diesem Platz ist gerade nichts zu entscheiden.
 server-import-open = In einem beendeten Spiel ist jeder Platz besetzt.
 server-import-altered = Diese Datei wurde hier gemacht und seitdem verändert: Sie ist nicht mehr das Spiel, das gespielt wurde.

@@ -23,14 +23,14 @@ table-full = Der Tisch ist voll: { $limit ->
 }
 table-name-missing = Unter welchem Namen willst du spielen?
 table-name-taken = An diesem Tisch heißt schon jemand { $name }.
-table-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
-table-seat-taken = Platz { $seat } ist besetzt.
+table-no-such-seat = Dieser Tisch hat { $count } Plätze.
+table-seat-taken = Dieser Platz ist besetzt.
 table-chairs-taken = Jemand war schneller: Alle Stühle sind besetzt.
-table-seat-open = Auf Platz { $seat } sitzt niemand.
-table-not-your-seat = Platz { $seat } ist nicht deiner.
-table-not-silent = Der Tisch wartet noch auf die Person auf Platz { $seat }.
-table-still-here = Die Person auf Platz { $seat } ist noch verbunden.
-table-so-already = Das ist schon so.
+table-seat-open = Ein Platz ist noch frei.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-silent = Der Tisch wartet noch auf { $name }.
+table-still-here = { $name } ist noch verbunden.
+table-so-already = Das ist schon so eingestellt.
 table-unreadable = Das könnten nicht alle lesen: bitte nur Buchstaben, Ziffern und sichtbare Zeichen.
 table-sent-away = Der Gastgeber hat dich von diesem Tisch verabschiedet.
 table-plays-here = { $name } spielt hier mit und bleibt.
@@ -43,9 +43,9 @@ table-still-seated = Überlass deinen Platz erst einem Bot, oder gib auf.
 
 # Vor dem Spiel
 table-nothing-to-draw = In diesem Spiel gibt es nichts zu zeichnen.
-table-not-drawing = Von Platz { $seat } wird keine Zeichnung erwartet.
-table-drawing-awaited = Platz { $seat } ist mit dem Zeichnen noch nicht fertig.
-table-ready-already = Das hast du schon gesagt.
+table-not-drawing = Nicht du bist mit Zeichnen dran.
+table-drawing-awaited = { $name } ist mit dem Zeichnen noch nicht fertig.
+table-ready-already = Du bist schon bereit.
 table-not-ready = { $name } ist noch nicht bereit.
 table-entropy-given = Du hast zu den Würfeln schon beigetragen, oder genug andere haben es getan.
 table-seal-given = Dieses Siegel hast du schon hingelegt.
@@ -53,15 +53,15 @@ table-number-not-awaited = Der Tisch wartet auf keine Zahl von dir.
 table-number-other = Das ist nicht die Zahl, die du versiegelt hattest.
 
 # Das Spiel
-table-not-your-turn = Platz { $seat } ist nicht am Zug; das Spiel wartet auf { $asked ->
-    [None] niemanden.
-   *[other] Platz { $asked }.
+table-not-your-turn = { $name ->
+    [None] Du bist nicht am Zug.
+   *[other] Du bist nicht am Zug: Das Spiel wartet auf { $name }.
 }
-table-confirm-first = Platz { $seat } hat den Zug noch nicht beendet.
-table-nothing-to-confirm = Platz { $seat } hat nichts zu bestätigen.
+table-confirm-first = { $name } hat den Zug noch nicht beendet.
+table-nothing-to-confirm = Du hast keinen Zug zu beenden.
 table-time-is-up = Die Zeit ist um.
 table-no-hints = An diesem Tisch gibt es keine Tipps und keine Analyse, solange das Spiel läuft.
-table-nothing-to-take-back = Platz { $seat } hat dort nichts entschieden, was sich zurücknehmen ließe.
+table-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 table-take-back-never = An diesem Tisch wird nichts zurückgenommen.
 table-take-back-too-late = Seitdem ist Neues bekannt; das lässt sich nicht mehr zurücknehmen.
 table-take-back-pending = Auf diese Frage wartet schon jemand auf Antwort.

@@ -39,19 +39,19 @@ chevalier-table-both-clans = two teams, both clans home to win
 
 # Options that do not fit each other
 chevalier-teams-need-four = Teams need four players, not { $players }.
-chevalier-first-no-seat = Seat { $first } cannot begin: the seats are 0 to { $last }.
+chevalier-first-no-seat = “first” cannot be { $first }: it goes from 0 to { $last }.
 chevalier-both-clans-need-teams = Both clans can only be asked of teams.
 
 # What a seat is asked to do
 chevalier-step-first_pawn = Choose the pawn that begins on your Couronne.
 chevalier-step-set_knight = Set the Chevalier on a track cell without a pawn.
-chevalier-step-roll = Throw the dice.
+chevalier-step-roll = Roll the dice.
 chevalier-step-move = Use a die: move a pawn, bring one in with a 6, or move the Chevalier.
 chevalier-step-displace = Put the pawn that the Chevalier met on a free cell that is no Couronne and no Porte.
 chevalier-step-push = Put the Chevalier on a free track cell.
 
 # What a player should know now
-chevalier-status = Throw: { $throw }; left: { $left }.
+chevalier-status = Roll: { $throw }; left: { $left }.
 
 # What an action does
 chevalier-roll = A die shows { $face }.
@@ -72,25 +72,25 @@ chevalier-displace = { $clan }’s { $pawn } is put on cell { $cell }.
 # Why an action is not possible
 chevalier-awaits-first_pawn = First each player chooses the pawn that begins on the Couronne.
 chevalier-awaits-set_knight = First the Chevalier has to be set on the track.
-chevalier-awaits-roll = First the dice are thrown.
+chevalier-awaits-roll = First the dice are rolled.
 chevalier-awaits-move = A die has to be used now: for a pawn or for the Chevalier.
 chevalier-awaits-displace = First the pawn that the Chevalier met has to be put on a cell.
 chevalier-awaits-push = First the Chevalier has to be put on a cell.
-chevalier-no-such-face = The die thrown now has no such face: { $face }.
+chevalier-no-such-face = The die rolled now has no such face: { $face }.
 chevalier-no-such-die = No unused die shows { $die }; left: { $left }.
 chevalier-no-such-cell = There is no cell { $cell }: the track ends with { $last }.
 chevalier-ride-not-needed = The { $die } can move one of your pawns, so it cannot go to the Chevalier.
-chevalier-must-ride = The { $die } has to move the Chevalier: no die of this throw has, and the throw shows black.
-chevalier-in-start = { $pawn } is still in the start: only a 6 brings a pawn in, so { $die } cannot move it.
+chevalier-must-ride = After black one die has to move the Chevalier: it is the { $die }.
+chevalier-in-start = { $pawn } is still in the start: only a 6 brings it in.
 chevalier-not-in-start = { $pawn } is not in the start and cannot come in.
-chevalier-at-home = { $pawn } has reached Arrivée: { $die } cannot move it any more.
-chevalier-past-porte = { $die } would take { $pawn } beyond its Porte, which needs the exact count.
-chevalier-past-arrivee = { $die } would take { $pawn } beyond Arrivée, which needs the exact count.
-chevalier-tresor-taken = { $pawn } cannot move { $die }: another pawn stands on cell { $depth } of the Trésor.
-chevalier-own-pawn = { $pawn } cannot move { $die }: { $victim } of the same clan ({ $clan }) stands on cell { $cell }.
-chevalier-partner-pawn = { $pawn } cannot move { $die }: the partner’s { $victim } ({ $clan }) stands on cell { $cell }.
-chevalier-not-stronger = { $pawn } cannot move { $die }: it does not beat { $clan }’s { $victim } on cell { $cell }.
-chevalier-couronne-taken = { $pawn } cannot come in: a pawn of the own side stands on the Couronne, cell { $cell }.
-chevalier-gate = Cell { $cell } is a Couronne or a Porte: no pawn is put there.
-chevalier-cell-has-knight = The Chevalier stands on cell { $cell }.
-chevalier-cell-taken = { $clan }’s { $victim } stands on cell { $cell }.
+chevalier-at-home = { $pawn } is home and moves no more.
+chevalier-past-porte = { $die } is too much: { $pawn } has to stop exactly on its Porte.
+chevalier-past-arrivee = { $die } is too much: { $pawn } has to stop exactly on Arrivée.
+chevalier-tresor-taken = Another pawn stands on cell { $depth } of the Trésor.
+chevalier-own-pawn = { $victim } of the same clan stands there.
+chevalier-partner-pawn = Your partner’s { $victim } stands there.
+chevalier-not-stronger = { $pawn } does not beat { $clan }’s { $victim }, who stands there.
+chevalier-couronne-taken = A pawn of your own side stands on the Couronne.
+chevalier-gate = No pawn is put on a Couronne or a Porte.
+chevalier-cell-has-knight = The Chevalier stands there.
+chevalier-cell-taken = { $clan }’s { $victim } stands there.

@@ -11,7 +11,7 @@ option-invalid = The options do not fit: { $error }.
 bad-action = This is no action of the game: { $text }.
 bad-notation = “{ $text }” is no action of the game. Actions look like these: { $examples }.
 bad-json-action = This JSON is no action of the game: { $error }.
-nothing-to-undo = Nothing has been played yet: there is nothing to take back.
+nothing-to-undo = Nothing has been played yet: there is nothing to undo.
 game-is-over = The game is over.
 chance-comes-first = Chance comes first ({ $allowed }).
 
@@ -32,3 +32,7 @@ record-illegal = Action { $number } of { $count }, { $action }, is not possible:
 record-not-over = The record says that the game is finished, but it goes on after the last action.
 record-is-over = The record says that the game is not finished, but the last action ends it.
 record-other-result = The result in the record is not the one its actions lead to.
+player-1 = Player 1
+player-2 = Player 2
+player-3 = Player 3
+player-4 = Player 4

@@ -154,7 +154,7 @@ page-bv-note-protection = Until your next turn nobody captures your dice or stea
 page-bv-note-change = The new face has no effect now.
 page-bv-note-steal = It moves to your Spirit World.
 page-bv-note-exchange = One die each of two zones, even without you. Protection does not prevent it.
-page-bv-note-again = A whole turn with a power of its own; lowering waits until then. { $count ->
+page-bv-note-again = A whole turn with a power of its own; you lower your dice at its end. { $count ->
     [0] No offering will be left.
     [one] 1 offering will be left.
    *[other] { $count } offerings will be left.
@@ -284,7 +284,7 @@ page-learn-baron-turn-b = Capture
 page-learn-baron-turn-b-about = the one thing you must do
 page-learn-baron-turn-c1 = Your own colour?
 page-learn-baron-turn-c1-about = it brings 1 offering
-page-learn-baron-turn-c2 = Turn the captured die
+page-learn-baron-turn-c2 = Flip the captured die
 page-learn-baron-turn-c2-about = to another face, for 1 offering
 page-learn-baron-turn-c3 = Use its face
 page-learn-baron-turn-c3-about = now, or it is lost
@@ -310,7 +310,7 @@ page-learn-baron-faces-title = What the face of your capture does
 page-learn-baron-faces-lead = You may use the face you captured, once, now. If you let it go, it does not come back.
 page-learn-baron-faces-offering = gain 1 offering
 page-learn-baron-faces-soul = gain 1 point
-page-learn-baron-faces-change = turn one die of your capture zone to another face
+page-learn-baron-faces-change = flip one die of your capture zone to another face
 page-learn-baron-faces-protection = until your next turn nobody captures your colour or steals from you
 page-learn-baron-faces-steal = take a die from another’s Spirit World into yours
 page-learn-baron-faces-exchange = swap two dice of two capture zones
@@ -318,9 +318,9 @@ page-learn-baron-faces-exchange = swap two dice of two capture zones
 page-learn-baron-powers = Powers
 page-learn-baron-powers-title = Four Loas, four ways to move the dice
 page-learn-baron-powers-lead = Your own power is free, another’s costs 1 offering, also if nobody plays that Loa. A power must change the board; before the capture it must also leave you one to make.
-page-learn-baron-powers-mamy_wata = closes up a row or a column against one end
-page-learn-baron-powers-papa_legba = moves a lone die to an empty cell of its row or column
-page-learn-baron-powers-erzulie_freda = swaps two lone dice, wherever they are
+page-learn-baron-powers-mamy_wata = slides a row or a column up against one end
+page-learn-baron-powers-papa_legba = moves a single die to an empty cell of its row or column
+page-learn-baron-powers-erzulie_freda = swaps two single dice, wherever they are
 page-learn-baron-powers-gran_bwa = spreads the upper dice of a stack onto other dice
 page-learn-baron-powers-protected = Powers move dice of any colour, protected or not.
 

@@ -52,7 +52,7 @@ page-cn-subtitle-alone = Each alone
 page-cn-subtitle-teams = Two against two
 page-cn-subtitle-both = Two against two, both clans home
 page-cn-subtitle = { $board } · { $way }
-page-cn-step-throw = Throw
+page-cn-step-throw = Roll
 page-cn-step-first = First die
 page-cn-step-second = Second die
 page-cn-step-third = Third die
@@ -68,7 +68,7 @@ page-cn-ask-knight = With which die does the Chevalier ride?
 page-cn-ask-displace = Where does { $pawn } go?
 page-cn-ask-displace-own = Where does your { $pawn } go?
 page-cn-ask-push = Where do you send the Chevalier?
-page-cn-ask-roll = { $name } throws the dice.
+page-cn-ask-roll = { $name } rolls the dice.
 page-cn-ask-wait = { $name } is playing.
 page-cn-ask-over = The game is over.
 
@@ -84,7 +84,7 @@ page-cn-note-must-ride = No die has moved the Chevalier yet, so the last one has
 page-cn-note-again = { $count ->
     [3] Three { $face }s
    *[2] Two { $face }s
-  }: once the dice are played, you throw them again.
+  }: once the dice are played, you roll them again.
 page-cn-note-partner = Your clan is home: you play your partner’s pawns.
 
 # Answers
@@ -142,7 +142,7 @@ page-cn-read-taken = { $cell }: { $piece }
 
 # The log, a turn in a line
 page-cn-line-and = {", "}
-page-cn-line-throw = throws { $faces }
+page-cn-line-throw = rolls { $faces }
 page-cn-line-enter = { $pawn } comes in
 page-cn-line-enter-meets = { $pawn } comes in and sends { $victim } ({ $clan }) back
 page-cn-line-enter-pushes = { $pawn } comes in and pushes the Chevalier
@@ -184,14 +184,14 @@ page-learn-chevalier-start-caption = Four play as two teams, partners opposite, 
 
 page-learn-chevalier-dice = Dice
 page-learn-chevalier-dice-title = Three dice, and every number is used once
-page-learn-chevalier-dice-lead = One after the other, in the order you like, for one pawn or for several. A 6 may bring a pawn in instead. Equal numbers are thrown again once everything is played.
+page-learn-chevalier-dice-lead = One after the other, in the order you like, for one pawn or for several. A 6 may bring a pawn in instead. Equal numbers are rolled again once everything is played.
 page-learn-chevalier-dice-plain = Three dice with numbers: 3, 5 and 2.
 page-learn-chevalier-dice-plain-caption = Without black, a number moves a pawn if it can move one; only if it cannot, it moves the Chevalier.
 page-learn-chevalier-dice-black = Two dice with 4 and 6, and the special die shows black.
 page-learn-chevalier-dice-black-caption = With black, you choose for each number: a pawn, or the Chevalier.
 
 page-learn-chevalier-ranks = Ranks
-page-learn-chevalier-ranks-title = Whoever arrives sends home those it beats
+page-learn-chevalier-ranks-title = Whoever arrives sends back those it beats
 page-learn-chevalier-ranks-lead = The higher rank beats the lower; and Petit beats Grand. A beaten rival goes back to its start. On a rival you do not beat, or on a pawn of your own side, you cannot stop.
 page-learn-chevalier-ranks-picture = From the highest to the lowest: Grand, Gros, Mince, Petit. An arrow goes back from Petit to Grand.
 page-learn-chevalier-ranks-caption = Grand, Gros, Mince, Petit, and round again.
@@ -204,9 +204,9 @@ page-learn-chevalier-way-caption = Two cells before the Porte, only a 1 or a 2 m
 
 page-learn-chevalier-doors = Couronne and Porte
 page-learn-chevalier-doors-title = On a foreign Couronne or Porte, rank is worth nothing
-page-learn-chevalier-doors-lead = Every rival that stops there sends the pawn home. On those of your own side your rank holds. A pawn that comes in sends a rival away from its Couronne, whatever the two ranks.
-page-learn-chevalier-doors-picture = A Grand of the east stands on the north Couronne; a Mince of the north comes in and sends it home.
-page-learn-chevalier-doors-caption = Mince comes in, and the foreign Grand goes home.
+page-learn-chevalier-doors-lead = Every rival that stops there sends the pawn back. On those of your own side your rank holds. A pawn that comes in sends a rival away from its Couronne, whatever the two ranks.
+page-learn-chevalier-doors-picture = A Grand of the east stands on the north Couronne; a Mince of the north comes in and sends it back.
+page-learn-chevalier-doors-caption = Mince comes in, and the foreign Grand goes back.
 
 page-learn-chevalier-knight = The Chevalier
 page-learn-chevalier-knight-title = The Chevalier takes a cell, and you choose where its pawn goes
@@ -218,6 +218,6 @@ page-learn-chevalier-knight-push-caption = “Move over!” A pawn that stops ex
 
 page-learn-chevalier-end = The end
 page-learn-chevalier-end-title = Four pawns home, and the game is won
-page-learn-chevalier-end-lead = The first clan with all four pawns on Arrivée wins on the spot. In a team both partners win, and partners never send each other home.
+page-learn-chevalier-end-lead = The first clan with all four pawns on Arrivée wins on the spot. In a team both partners win, and partners never send each other back.
 page-learn-chevalier-end-picture = Four blue pawns around the centre of the board.
 page-learn-chevalier-end-caption = By option a team wins only when both its clans are home.

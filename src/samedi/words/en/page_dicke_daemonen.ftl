@@ -112,7 +112,7 @@ page-dd-now = { $points } now, { $place ->
    *[other] { $place }th
 }
 page-dd-if-ended = If the game ended now
-page-dd-board = A world of four cords with { $crossings } crossings and { $fields } fields. Demons: { $demons }, ghosts: { $ghosts }. If the game ended now: { $points }.
+page-dd-board = A world of four strings with { $crossings } crossings and { $fields } fields. Demons: { $demons }, ghosts: { $ghosts }. If the game ended now: { $points }.
 page-dd-points-of = { $colour } { $points }
 
 # The board as text
@@ -157,20 +157,25 @@ page-dd-told-predicts-white = predicts the ghosts
 
 # The end
 page-dd-and = { $some } and { $last }
+page-dd-to-red = to Fire
+page-dd-to-blue = to Water
+page-dd-to-green = to Earth
+page-dd-to-yellow = to Air
+page-dd-to-white = to the ghosts
 page-dd-won = { $count ->
-    [one] The world goes to { $colours }, and { $names } foresaw it.
-   *[other] The world goes to { $colours }, and { $names } foresaw it.
+    [one] The world goes { $colours }, and { $names } predicted it.
+   *[other] The world goes { $colours }, and { $names } predicted it.
 }
-page-dd-nobody-won = The world goes to { $colours }, and nobody foresaw it.
-page-dd-alone-won = Foreseen: { $score } points.
-page-dd-alone-lost = Not foreseen: 0 points.
+page-dd-nobody-won = The world goes { $colours }, and nobody predicted it.
+page-dd-alone-won = Predicted right: { $score } points.
+page-dd-alone-lost = Predicted wrong: 0 points.
 page-dd-tied = { $count ->
     [0] Every field went to a colour.
     [one] One field went to nobody.
    *[other] { $count } fields went to nobody.
 }
-page-dd-count = { $number } of { $of }: field { $field } to { $colour }, { $worth } points
-page-dd-count-nobody = { $number } of { $of }: field { $field } to nobody
+page-dd-count = { $number } of { $of }: field { $field } goes { $colour }, { $worth } points
+page-dd-count-nobody = { $number } of { $of }: field { $field } goes to nobody
 page-dd-so-many = { $colour } { $count }
 page-dd-there = Demons there: { $demons }.
 page-dd-nobody-there = No demon is there.
@@ -191,7 +196,7 @@ page-dd-count-all = All at once
 page-dd-count-result = The result
 
 # A new table
-page-dd-world-about = Choose one by its name, generate one from a number, or draw four cords of your own.
+page-dd-world-about = Choose one by its name, generate one from a number, or draw four strings of your own.
 page-dd-world-called-own = The world on the table
 page-dd-world-called-seed = World number { $seed }
 page-dd-preset-first-picture = First picture
@@ -208,9 +213,9 @@ page-dd-world-own = A world of your own
 
 # Drawing the world
 page-dd-draw-title = Draw the world
-page-dd-draw-about = Four cords, each crossing two others
+page-dd-draw-about = Four strings, each crossing two others
 page-dd-draw-back = Back
-page-dd-draw-tools = Cords and tools
+page-dd-draw-tools = Strings and tools
 page-dd-draw-board = World
 page-dd-draw-bar = Drawing
 page-dd-cord-laid = laid
@@ -224,15 +229,15 @@ page-dd-tool-undo = Undo
 page-dd-tool-presets = Worlds
 page-dd-tool-clear = Clear all
 page-dd-steps = Steps
-page-dd-step-cord-1 = { $colour }, first cord
-page-dd-step-cord-2 = { $colour }, second cord
-page-dd-step-cord-3 = { $colour }, third cord
-page-dd-step-cord-4 = { $colour }, fourth cord
+page-dd-step-cord-1 = { $colour }, first string
+page-dd-step-cord-2 = { $colour }, second string
+page-dd-step-cord-3 = { $colour }, third string
+page-dd-step-cord-4 = { $colour }, fourth string
 page-dd-step-knots = Knots
-page-dd-ask-draw-red = Draw the Fire cord
-page-dd-ask-draw-blue = Draw the Water cord
-page-dd-ask-draw-green = Draw the Earth cord
-page-dd-ask-draw-yellow = Draw the Air cord
+page-dd-ask-draw-red = Draw the Fire string
+page-dd-ask-draw-blue = Draw the Water string
+page-dd-ask-draw-green = Draw the Earth string
+page-dd-ask-draw-yellow = Draw the Air string
 page-dd-ask-draw-how = With a finger or the mouse, in one stroke, back to where it began. It closes by itself when you lift.
 page-dd-ask-drawing = Go on, back to where you began
 page-dd-ask-drawing-how = { $count ->
@@ -242,25 +247,25 @@ page-dd-ask-drawing-how = { $count ->
 }
 page-dd-ask-checking = One moment, the world is being looked at.
 page-dd-ask-done = This world can be played
-page-dd-ask-done-how = { $points } points in all. Move a knot if you like, or draw a cord anew.
-page-dd-ask-knot = Tap where a cord is tied
+page-dd-ask-done-how = { $points } points in all. Move a knot if you like, or draw a string anew.
+page-dd-ask-knot = Tap where a string is tied
 page-dd-ask-knot-how = The knot counts for the fields on both sides. Keep it away from crossings.
 page-dd-ask-point = Drag a point, or choose one and move it with the arrow keys
 page-dd-ask-point-how = Comma and full stop choose the point before and the next one.
 page-dd-ask-unreached = The server is not reached. Your drawing is kept.
 page-dd-use = Play on this world
-page-dd-use-draw = Lay these cords
+page-dd-use-draw = Lay these strings
 page-dd-close-here = close here
 page-dd-redraw = Draw { $colour } anew
 page-dd-undo-stroke = Undo stroke
 page-dd-show-next = Next place
 page-dd-needs = What the world needs
-page-dd-need-two = Every cord crosses two others
+page-dd-need-two = Every string crosses two others
 page-dd-need-eight = At least eight crossings
-page-dd-need-three = No three cords in one point
-page-dd-need-self = No cord touches another or crosses itself
+page-dd-need-three = No three strings in one point
+page-dd-need-self = No string touches another or crosses itself
 page-dd-need-room = Fields large enough
-page-dd-need-knot = One knot per cord, away from crossings
+page-dd-need-knot = One knot per string, away from crossings
 page-dd-need-count = { $count } of { $of }
 page-dd-need-places = { $count ->
     [one] 1 place
@@ -284,9 +289,9 @@ page-dd-seed = Number
 page-dd-another = Another
 page-dd-use-generated = Use this world
 page-dd-editor-label = { $laid ->
-    [0] No cord is laid yet.
-    [one] One cord is laid, with { $crossings } crossings.
-   *[other] { $laid } cords are laid, with { $crossings } crossings.
+    [0] No string is laid yet.
+    [one] One string is laid, with { $crossings } crossings.
+   *[other] { $laid } strings are laid, with { $crossings } crossings.
 } { $problems ->
     [0] Nothing stands in the way.
     [one] One place needs another look.
@@ -297,7 +302,7 @@ page-dd-kept = Your drawing is kept on this device.
 # Why a drawn world cannot be played on: three words at the place, a sentence, a way out
 page-dd-spot-crosses-itself = crosses itself
 page-dd-spot-lines-touch = they only touch
-page-dd-spot-three-lines-meet = three cords meet
+page-dd-spot-three-lines-meet = three strings meet
 page-dd-spot-crosses-too-few = crosses too few
 page-dd-spot-too-many-crossings = too many crossings
 page-dd-spot-crossings-too-close = too close together
@@ -305,36 +310,36 @@ page-dd-spot-field-too-thin = field too small
 page-dd-spot-knot-near-crossing = knot too close
 page-dd-spot-too-few-points = too short
 page-dd-spot-other = not like this
-page-dd-why-crosses-itself = A cord may not cross itself
+page-dd-why-crosses-itself = A string may not cross itself
 page-dd-why-lines-touch = They touch but do not cross
-page-dd-why-three-lines-meet = Three cords meet in one point
-page-dd-why-crosses-too-few = { $colour } crosses fewer than two other cords
+page-dd-why-three-lines-meet = Three strings meet in one point
+page-dd-why-crosses-too-few = { $colour } crosses fewer than two other strings
 page-dd-why-too-many-crossings = There are more than forty crossings
 page-dd-why-crossings-too-close = Two crossings are too close together
 page-dd-why-field-too-thin = This field is too small
-page-dd-why-knot-near-crossing = A knot needs its own piece of cord
-page-dd-why-too-few-points = This stroke is too short for a cord
-page-dd-why-other = This cannot be a cord
+page-dd-why-knot-near-crossing = A knot needs its own piece of string
+page-dd-why-too-few-points = This stroke is too short for a string
+page-dd-why-other = This cannot be a string
 page-dd-out-crosses-itself = Draw around the loop instead. Nothing is lost.
 page-dd-out-lines-touch = Pull one over the other, or apart.
 page-dd-out-three-lines-meet = Draw one of them a little to one side of that crossing.
-page-dd-out-crosses-too-few = Every cord must cross at least two. Draw it further out, or through another.
-page-dd-out-too-many-crossings = Draw one of the cords with fewer bends.
+page-dd-out-crosses-too-few = Every string must cross at least two. Draw it further out, or through another.
+page-dd-out-too-many-crossings = Draw one of the strings with fewer bends.
 page-dd-out-crossings-too-close = Draw one of them a little further away.
-page-dd-out-field-too-thin = No creature fits. Widen it, or pull the cords apart.
+page-dd-out-field-too-thin = No creature fits. Widen it, or pull the strings apart.
 page-dd-out-knot-near-crossing = Slide the knot away from the crossing.
 page-dd-out-too-few-points = Draw a wide loop, back to where you began.
 page-dd-out-other = Draw it once more, in one stroke.
 
 # In the lobby
-page-lobby-dicke_daemonen = Four loops of cord, fifty creatures, one winning colour to predict.
+page-lobby-dicke_daemonen = Four loops of string, fifty creatures, one winning colour to predict.
 
 # The rules: one chapter, one sentence, one picture
 page-learn-daemonen-world = The world
-page-learn-daemonen-world-title = Four cords cut the table into fields
-page-learn-daemonen-world-lead = Fire, water, earth and air: one closed cord each, and each crosses at least two others. Where two cords cross there are four corners, one in each field around. Every cord has one knot.
-page-learn-daemonen-world-picture = Four closed cords in red, blue, green and yellow cross each other. One crossing shows its four corners, each cord its knot.
-page-learn-daemonen-world-caption = All that lies around the cords is a field too: the outer one.
+page-learn-daemonen-world-title = Four strings cut the table into fields
+page-learn-daemonen-world-lead = Fire, water, earth and air: one closed string each, and each crosses at least two others. Where two strings cross there are four corners, one in each field around. Every string has one knot.
+page-learn-daemonen-world-picture = Four closed strings in red, blue, green and yellow cross each other. One crossing shows its four corners, each string its knot.
+page-learn-daemonen-world-caption = All that lies around the strings is a field too: the outer one.
 page-learn-daemonen-world-made = Draw the world by hand, grow it from a number, or choose one from the list.
 
 page-learn-daemonen-turn = Your turn
@@ -350,19 +355,19 @@ page-learn-daemonen-turn-bag = Fifty creatures are in the bag: ten ghosts, and t
 
 page-learn-daemonen-demons = Demons
 page-learn-daemonen-demons-title = A demon takes a corner beside its own colour
-page-learn-daemonen-demons-lead = The corner must be free, in a field without a ghost, and one of the two cords that cross there must have the demon’s colour.
-page-learn-daemonen-demons-picture = A red cord crosses a blue one. A red demon sits in one corner, the others are free; a green demon is stopped.
+page-learn-daemonen-demons-lead = The corner must be free, in a field without a ghost, and one of the two strings that cross there must have the demon’s colour.
+page-learn-daemonen-demons-picture = A red string crosses a blue one. A red demon sits in one corner, the others are free; a green demon is stopped.
 page-learn-daemonen-demons-caption = Red and blue demons may sit here; green and yellow may not.
 page-learn-daemonen-demons-outer = Corners of the outer field are corners like any others.
 
 page-learn-daemonen-ghosts = Ghosts
 page-learn-daemonen-ghosts-title = A ghost freezes a whole field
 page-learn-daemonen-ghosts-lead = It takes the centre of a field that has no ghost yet, with or without demons. Nothing more is placed there; the demons that are in it still count.
-page-learn-daemonen-ghosts-picture = A field between two cords is frozen: a ghost in its centre, a blue demon in its corner.
+page-learn-daemonen-ghosts-picture = A field between two strings is frozen: a ghost in its centre, a blue demon in its corner.
 page-learn-daemonen-ghosts-caption = The outer field has no centre: no ghost goes there.
 
 page-learn-daemonen-prediction = Prediction
-page-learn-daemonen-prediction-title = Foresee the colour that will win
+page-learn-daemonen-prediction-title = Predict the colour that will win
 page-learn-daemonen-prediction-lead = Once, after placing, lay one creature of your hand open: you say that its colour, white too, will win. What else you hold goes back into the bag unseen, and from now on you never hold more than one.
 page-learn-daemonen-prediction-picture = A green demon lies open under a crystal; two hidden creatures go back into the bag.
 page-learn-daemonen-prediction-caption = A colour that somebody has named is taken.

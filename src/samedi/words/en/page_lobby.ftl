@@ -54,7 +54,7 @@ page-lobby-forget-about = The others keep it. When nobody keeps it any more, it 
 page-lobby-forget-yes = Remove
 page-lobby-delete-which = Delete { $game } { $who }
 page-lobby-delete-ask = Delete this game?
-page-lobby-delete-about = It is gone for everybody at the table.
+page-lobby-delete-about = It will be gone for every player.
 page-lobby-delete-yes = Delete
 page-lobby-delete-no = Keep
 
@@ -135,7 +135,7 @@ page-lobby-names-same = Two people at this screen have the same name.
 ## Settings of a table
 page-lobby-set-confirm = Confirm end of turn
 page-lobby-set-confirm-about = you can undo everything until you confirm
-page-lobby-set-take_back = Take back
+page-lobby-set-take_back = Undo
 page-lobby-set-take_back-never = never
 page-lobby-set-take_back-free = until something new is revealed
 page-lobby-set-take_back-consent = any time, if the others agree
@@ -230,7 +230,7 @@ page-lobby-room-leave = Leave the table
 page-lobby-room-delete = Close the table
 page-lobby-room-delete-ask = Close this table?
 page-lobby-room-delete-about = Nobody can come back to it.
-page-lobby-room-fair = The dice are sealed; everybody’s screen adds a number of its own.
+page-lobby-room-fair = Provably fair dice: nobody, not even the server, can choose the rolls.
 page-lobby-room-talk = Talk
 page-lobby-room-talk-none = Nobody has said anything yet.
 page-lobby-room-opening = All are ready. The screens open their numbers for the dice…

@@ -32,34 +32,34 @@ server-other-host = The server is not known under this name.
 server-not-json = This could not be read: { $error }.
 server-bad-number = “{ $name }” must be a whole number.
 server-too-large = This is too large: at most { $limit } bytes are read.
-server-too-many = That was too much at once. Please try again in { $minutes ->
+server-too-many = Too many requests at once. Please try again in { $minutes ->
     [0] { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }
    *[other] { $minutes } minutes
 }.
-server-busy = Much is to be done for others just now. Please try again in a moment.
+server-busy = The server is very busy. Please try again in a moment.
 server-too-hard = This could not be worked out in time. Please try again, or something simpler.
 server-too-slow = The connection could not keep up.
 server-too-many-lists = Your list of games is open in more than { $limit } places; the oldest was closed.
 server-silent = Nothing has come from this connection for a while.
-server-no-sense = Too many messages of this connection could not be understood.
+server-no-sense = Too many messages from this connection made no sense.
 server-hello-first = The first message must be a hello, version { $version }.
 server-hello-once = Once is enough: hello has been said.
 server-stopping = The server is being restarted. It will be back soon.
 server-trouble = Something went wrong on the server. Nothing that was acknowledged is lost.
 server-left = You have left the table.
-server-watch-only = You are here to watch.
+server-watch-only = You are only watching here.
 server-sent-away = The host has sent you away from the table.
-server-bad-place = The list has no such place to go on from.
+server-bad-place = The list cannot go on from there.
 server-old-invite = This link has been withdrawn. Ask for a new one.
-server-other-way = This cannot be asked for here.
-server-key-used = This has been asked before, and what it made is gone.
+server-other-way = This address does not do that.
+server-key-used = This was asked for before, and what came of it is gone.
 server-still-playing = The game is still running.
 server-wrong-seats = The game has { $expected } seats, not { $found }.
-server-wrong-seat = Who sits in seat { $seat }: somebody at this screen, or a bot?
-server-hint-not-ready = The adviser is not ready yet. Try again in a moment.
+server-wrong-seat = Who plays chair { $chair }: somebody on this device, or a bot?
+server-hint-not-ready = The hint is not ready yet. Try again in a moment.
 server-hint-not-now = There is nothing to decide for this seat now.
 server-import-open = In a finished game somebody sits in every seat.
 server-import-altered = This file was made here and has been changed since: it is no longer the game that was played.

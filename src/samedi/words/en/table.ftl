@@ -23,29 +23,29 @@ table-full = The table is full: { $limit ->
 }
 table-name-missing = Under what name do you want to play?
 table-name-taken = Somebody at this table is called { $name } already.
-table-no-such-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
-table-seat-taken = Seat { $seat } is taken.
+table-no-such-seat = This table has { $count } seats.
+table-seat-taken = That seat is taken.
 table-chairs-taken = Somebody was quicker: every chair is taken now.
-table-seat-open = Nobody sits in seat { $seat }.
-table-not-your-seat = Seat { $seat } is not yours.
-table-not-silent = The table still waits for whoever sits in seat { $seat }.
-table-still-here = Whoever sits in seat { $seat } is still connected.
-table-so-already = That is so already.
+table-seat-open = There is a seat without anybody.
+table-not-your-seat = That is not your seat.
+table-not-silent = The table still waits for { $name }.
+table-still-here = { $name } is still connected.
+table-so-already = It is already set that way.
 table-unreadable = Not everybody could read this: letters, digits and signs that can be seen, please.
 table-sent-away = The host has sent you away from this table.
 table-plays-here = { $name } plays this game and stays.
-table-seat-asked = The players are being asked already who takes over a bot’s seat.
+table-seat-asked = The players are already being asked who takes over from a bot.
 table-no-seat-request = Nobody asks for this seat any more.
 table-seat-answer-not-needed = Your answer is not needed, or you have given it.
 table-imported = This game came as a file: the people in it are not here to play again.
 table-no-seat = Only those who play can do this.
-table-still-seated = First give your seat to a bot, or resign.
+table-still-seated = First give your seat to a bot, or give up.
 
 # Before the game
 table-nothing-to-draw = In this game there is nothing to draw.
-table-not-drawing = Seat { $seat } is not asked to draw.
-table-drawing-awaited = Seat { $seat } has not finished drawing.
-table-ready-already = You have said that already.
+table-not-drawing = You are not the one who draws.
+table-drawing-awaited = { $name } has not finished drawing.
+table-ready-already = You are ready already.
 table-not-ready = { $name } is not ready yet.
 table-entropy-given = You have added to the dice already, or enough others have.
 table-seal-given = You have laid down this seal already.
@@ -53,19 +53,19 @@ table-number-not-awaited = The table does not wait for a number of yours.
 table-number-other = This is not the number that you had sealed.
 
 # The game
-table-not-your-turn = It is not the turn of seat { $seat }; the game waits for { $asked ->
-    [None] nobody.
-   *[other] seat { $asked }.
+table-not-your-turn = { $name ->
+    [None] It is not your turn.
+   *[other] It is not your turn: the game waits for { $name }.
 }
-table-confirm-first = Seat { $seat } has not handed its turn on yet.
-table-nothing-to-confirm = Seat { $seat } has nothing to confirm.
+table-confirm-first = { $name } has not ended the turn yet.
+table-nothing-to-confirm = You have no turn to end.
 table-time-is-up = The time is up.
 table-no-hints = At this table there are no hints and no analysis while the game runs.
-table-nothing-to-take-back = Seat { $seat } has made no decision there that could be taken back.
-table-take-back-never = At this table nothing is taken back.
-table-take-back-too-late = New information has come up since, so this cannot be taken back any more.
+table-nothing-to-take-back = There is nothing of yours to undo.
+table-take-back-never = At this table nothing can be undone.
+table-take-back-too-late = New information has come up since, so this can no longer be undone.
 table-take-back-pending = Somebody is already waiting for an answer to this question.
-table-no-take-back = Nobody asks to take this back any more.
+table-no-take-back = Nobody asks to undo this any more.
 table-take-back-not-asked = Your answer is not needed, or you have given it.
 table-voted-already = You have already voted for that.
 table-rematch-already = You have said so already, or the next game is set up.

@@ -49,11 +49,11 @@ play-won = { $count ->
 play-kept = The game is kept. Go on any time with: samedi play
 play-record-kept = The whole game is in { $path }
 play-not-kept = The game cannot be saved ({ $error }); it goes on, but cannot be resumed later.
-play-undone = Taken back: { $count ->
+play-undone = Undone: { $count ->
     [one] one action.
    *[other] { $count } actions.
 }
-play-nothing-to-undo = Nothing of yours can be taken back.
+play-nothing-to-undo = Nothing of yours can be undone.
 play-not-understood = “{ $text }” is no choice, no notation and no command.
 play-unknown-seat = There are { $expected } seats, but { $found } were named.
 play-name-too-long = A name has at most { $limit } characters.
@@ -62,7 +62,7 @@ play-help =
       a number           the choice with this number
       a notation         such as the one in brackets
       Enter              the only choice, if there is just one
-      undo, u            take your last decision back; dice already thrown stay as they are
+      undo, u            undo your last decision; dice already rolled stay as they are
       board, b           draw the board again
       log, l             what happened so far
       rules, r           the rules; rules 4.2 shows one clause

@@ -1,10 +1,10 @@
-# L’arène, où les robots s’affrontent.
+# L’arène, où les bots s’affrontent.
 
-arena-bot-twice = Un robot est nommé deux fois.
-arena-too-few = Une arène demande au moins deux robots.
+arena-bot-twice = Un bot est nommé deux fois.
+arena-too-few = Une arène demande au moins deux bots.
 arena-no-time = Il faut plus de 0 seconde pour une décision.
 arena-process-lost = Un processus de l’arène a échoué deux fois sur la même partie : { $error }.
-arena-other-folder = { $name } contient une autre arène (autres robots, options, graine ou durée). Nommez un autre dossier.
+arena-other-folder = { $name } contient une autre arène (autres bots, options, graine ou durée). Nommez un autre dossier.
 arena-folder-refused = { $name } est inutilisable : { $error }
 arena-continues = { $done } parties sur { $games } sont déjà là.
 arena-interrupted = Interrompue après { $done } parties sur { $games }. Avec --out, la même commande continue.
@@ -13,7 +13,7 @@ arena-standings = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
-arena-column-bot = robot
+arena-column-bot = bot
 arena-column-elo = Elo
 arena-column-games = parties
 arena-column-rate = réussite

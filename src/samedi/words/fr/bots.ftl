@@ -1,6 +1,6 @@
-# Les robots : leurs noms et leur façon de jouer.
+# Les bots : leurs noms et leur façon de jouer.
 
-unknown-bot = Aucun robot ne s’appelle « { $name } ». Il y a : { $allowed } ; ou cmd: et un programme.
+unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $allowed } ; ou cmd: et un programme.
 bot-bad-command = La commande « { $command } » est illisible : { $error }.
 bot-no-program = « { $command } » ne commence pas par un programme qu’on puisse lancer.
 bots-programs = Un programme à vous joue aussi : cmd:./my_bot.py ; docs/bots.md dit ce qu’il entend et répond.

@@ -39,7 +39,7 @@ chevalier-table-both-clans = deux équipes, les deux clans à mener au but
 
 # Options qui ne vont pas ensemble
 chevalier-teams-need-four = Pour des équipes, il faut quatre joueurs et non { $players }.
-chevalier-first-no-seat = La place { $first } ne peut pas commencer : les places vont de 0 à { $last }.
+chevalier-first-no-seat = « first » ne peut pas être { $first } : il va de 0 à { $last }.
 chevalier-both-clans-need-teams = L’option des deux clans demande des équipes.
 
 # Ce qu’on demande à une place
@@ -80,17 +80,17 @@ chevalier-no-such-face = Le dé qu’on lance n’a pas cette face : { $face }.
 chevalier-no-such-die = Aucun dé inutilisé ne montre { $die } ; il reste : { $left }.
 chevalier-no-such-cell = Il n’y a pas de case { $cell } : le parcours finit à { $last }.
 chevalier-ride-not-needed = Le { $die } peut déplacer un de vos pions : il ne peut pas aller au Chevalier.
-chevalier-must-ride = Le { $die } doit déplacer le Chevalier : le lancer montre du noir et aucun dé ne l’a encore déplacé.
-chevalier-in-start = { $pawn } est encore au départ : seul un 6 fait entrer un pion, { $die } ne peut pas le déplacer.
+chevalier-must-ride = Après une face noire, un dé doit déplacer le Chevalier : c’est le { $die }.
+chevalier-in-start = { $pawn } est encore au départ : seul un 6 le fait entrer.
 chevalier-not-in-start = { $pawn } n’est pas au départ et ne peut pas entrer.
-chevalier-at-home = { $pawn } est sur l’Arrivée : { $die } ne peut plus le déplacer.
-chevalier-past-porte = { $die } mènerait { $pawn } au-delà de sa Porte, qui demande le compte exact.
-chevalier-past-arrivee = { $die } mènerait { $pawn } au-delà de l’Arrivée, qui demande le compte exact.
-chevalier-tresor-taken = { $pawn } ne peut pas avancer de { $die } : un autre pion est sur la case { $depth } du Trésor.
-chevalier-own-pawn = { $pawn } ne peut pas avancer de { $die } : { $victim } du même clan ({ $clan }) est sur la case { $cell }.
-chevalier-partner-pawn = { $pawn } ne peut pas avancer de { $die } : { $victim } du partenaire ({ $clan }) est sur la case { $cell }.
-chevalier-not-stronger = { $pawn } ne peut pas avancer de { $die } : il ne bat pas { $victim } ({ $clan }), sur la case { $cell }.
-chevalier-couronne-taken = { $pawn } ne peut pas entrer : un pion du même camp est sur la Couronne, case { $cell }.
-chevalier-gate = La case { $cell } est une Couronne ou une Porte : on n’y pose aucun pion.
-chevalier-cell-has-knight = Le Chevalier est sur la case { $cell }.
-chevalier-cell-taken = { $victim } ({ $clan }) est sur la case { $cell }.
+chevalier-at-home = { $pawn } est arrivé et ne bouge plus.
+chevalier-past-porte = { $die }, c’est trop : { $pawn } doit s’arrêter exactement sur sa Porte.
+chevalier-past-arrivee = { $die }, c’est trop : { $pawn } doit s’arrêter exactement sur l’Arrivée.
+chevalier-tresor-taken = Un autre pion est sur la case { $depth } du Trésor.
+chevalier-own-pawn = { $victim } du même clan est sur cette case.
+chevalier-partner-pawn = { $victim } de votre partenaire est sur cette case.
+chevalier-not-stronger = { $pawn } ne bat pas { $victim } ({ $clan }), qui est sur cette case.
+chevalier-couronne-taken = Un pion de votre camp est sur la Couronne.
+chevalier-gate = On ne pose aucun pion sur une Couronne ni sur une Porte.
+chevalier-cell-has-knight = Le Chevalier est sur cette case.
+chevalier-cell-taken = { $victim } ({ $clan }) est sur cette case.

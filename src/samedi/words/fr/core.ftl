@@ -11,7 +11,7 @@ option-invalid = Les options ne conviennent pas : { $error }.
 bad-action = Ce n’est pas une action du jeu : { $text }.
 bad-notation = « { $text } » n’est pas une action du jeu. Les actions s’écrivent ainsi : { $examples }.
 bad-json-action = Ce JSON n’est pas une action du jeu : { $error }.
-nothing-to-undo = Rien n’a encore été joué : il n’y a rien à reprendre.
+nothing-to-undo = Rien n’a encore été joué : il n’y a rien à annuler.
 game-is-over = La partie est finie.
 chance-comes-first = Le hasard passe d’abord ({ $allowed }).
 
@@ -32,3 +32,7 @@ record-illegal = L’action { $number } sur { $count }, { $action }, n’est pas
 record-not-over = La partie est notée comme finie, mais elle continue après la dernière action.
 record-is-over = La partie est notée comme inachevée, mais la dernière action y met fin.
 record-other-result = Le résultat noté n’est pas celui auquel mènent les actions.
+player-1 = Joueur 1
+player-2 = Joueur 2
+player-3 = Joueur 3
+player-4 = Joueur 4

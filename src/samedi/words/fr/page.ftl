@@ -59,26 +59,26 @@ page-table-lost = Connexion perdue. Votre coup est gardé.
 page-table-lost-retry = Nouvel essai dans { $seconds } s.
 page-table-lost-trying = Nouvel essai…
 page-table-retry = Réessayer
-page-table-offer = { $name } demande à reprendre un coup.
+page-table-offer = { $name } demande à annuler un coup.
 page-table-offer-open = { $name } attend l’accord des autres.
-page-table-offer-mine = Vous avez demandé à reprendre un coup. Les autres décident.
+page-table-offer-mine = Vous avez demandé à annuler un coup. Les autres décident.
 page-table-offer-yes = D’accord
 page-table-offer-no = Plutôt non
 page-table-abandon-asked = Quelqu’un souhaite arrêter la partie sans gagnant.
 page-table-abandon-agree = D’accord
 page-table-abandon-mine = Vous souhaitez arrêter la partie. Les autres décident.
-page-table-kept = Un bot joue pour vous. Votre place est gardée.
-page-table-kept-back = Reprendre la place
+page-table-kept = Un bot joue à votre place.
+page-table-kept-back = Revenir à ma place
 page-table-abandon-stay = Finalement, continuer
 page-table-gone = { $name } n’est plus là depuis un moment.
 page-table-gone-bot = Laisser la place à un bot
 page-table-gone-about = { $bot } peut jouer à sa place ; { $name } pourra revenir à tout moment.
-page-table-seat-asked = { $name } voudrait reprendre la place de { $bot }, et verrait donc sa main.
+page-table-seat-asked = { $name } voudrait prendre la place de { $bot }, et verrait donc sa main.
 page-table-seat-mine = Vous avez demandé la place de { $bot }. Les joueurs décident.
 page-table-seat-not = Tant pis
 
 # Handing the screen over
-page-table-handover = Passez l’écran à { $name }.
+page-table-handover = Passez l’appareil à { $name }.
 page-table-handover-about = Rien ne s’affiche avant que vous touchiez le bouton.
 page-table-handover-me = Je suis { $name }
 page-table-handover-last = Revoir le dernier coup
@@ -147,7 +147,7 @@ page-table-resign-text = C’est définitif.
 page-table-go-on = Continuer
 page-table-hint = Un conseil
 page-table-hint-thinking = Un bon joueur regarde la position…
-page-table-hint-value = { $percent } % attendus
+page-table-hint-value = { $percent } % de chances de gagner
 page-table-keys = Touches
 page-table-key-digits = 1 … 9
 page-table-key-digits-about = Donner la première, la deuxième… la neuvième réponse
@@ -189,8 +189,8 @@ page-coach-all = Revoir tous les coups
 page-coach-again = Les leçons depuis le début
 
 # Lines of the log
-page-table-log-taken-back = { $name } reprend un coup.
-page-table-log-asks = { $name } demande à reprendre un coup.
+page-table-log-taken-back = { $name } annule un coup.
+page-table-log-asks = { $name } demande à annuler un coup.
 page-table-log-declined = { $name } préfère que non.
 page-table-log-hint = { $name } prend un conseil.
 page-table-log-resigned = { $name } abandonne.
@@ -205,7 +205,7 @@ page-table-log-rematch = { $name } souhaite une revanche.
 
 # Fair dice
 page-table-fair = Dés honnêtes
-page-table-fair-about = Avant la partie, la table scelle un secret, et l’écran de chacun scelle un nombre à lui. Ce n’est qu’une fois tous les sceaux posés que les nombres s’ouvrent, celui de l’hôte d’abord. Tous les dés en découlent, ainsi que du secret, ouvert à la fin ; cette page relance alors tout.
+page-table-fair-about = Avant la partie, la table scelle un secret, et l’écran de chacun scelle un nombre à lui. Ce n’est qu’une fois tous les sceaux posés que les nombres s’ouvrent, celui de l’hôte d’abord. Tous les dés en découlent, ainsi que du secret, ouvert à la fin ; cette page recalcule alors tous les lancers.
 page-table-fair-seal = Sceau, montré avant la partie
 page-table-fair-secret = Secret, ouvert à la fin
 page-table-fair-people = Les nombres présents dans les dés

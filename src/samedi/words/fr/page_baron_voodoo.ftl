@@ -87,7 +87,7 @@ page-bv-jumper = { $cell }, { $die }, à vous : { $count ->
     [one] un saut
    *[other] { $count } sauts
  }
-page-bv-slide-row = Ligne { $line } vers la { $end ->
+page-bv-slide-row = Rangée { $line } vers la { $end ->
     [left] gauche
    *[other] droite
  }
@@ -97,8 +97,8 @@ page-bv-slide-column = Colonne { $line } vers le { $end ->
  }
 
 # Le plateau en texte
-page-bv-read-board = Le plateau, chaque case du haut de la pile vers le bas
-page-bv-read-free = vide, case { $colour }
+page-bv-read-board = Le plateau, chaque emplacement du haut de la pile vers le bas
+page-bv-read-free = vide, emplacement { $colour }
 page-bv-read-players = Ce qui se trouve devant chacun
 page-bv-read-score = Points
 page-bv-read-offerings = Offrandes
@@ -128,15 +128,15 @@ page-bv-step-last_power = Dernier pouvoir
 
 # Questions
 page-bv-ask-roll = Les dés roulent.
-page-bv-ask-place = Quel dé posez‑vous ?
-page-bv-ask-place-where = Où posez‑vous { $die } ?
+page-bv-ask-place = Quel dé posez-vous ?
+page-bv-ask-place-where = Où posez-vous { $die } ?
 page-bv-ask-power = Un pouvoir avant de capturer ?
-page-bv-ask-power-needed = Pas encore de capture. Quel pouvoir en ouvre une ?
+page-bv-ask-power-needed = Vous ne pouvez pas encore capturer. Quel pouvoir ouvrira une capture ?
 page-bv-ask-last-power = Un pouvoir pour finir votre tour ?
 page-bv-ask-mamy_wata = Quelle rangée ou colonne tasser, et de quel côté ?
 page-bv-ask-papa_legba = Quel dé seul se déplace ?
 page-bv-ask-erzulie_freda = Quel dé change de place ?
-page-bv-ask-gran_bwa = Quelle colonne de dés répartissez‑vous ?
+page-bv-ask-gran_bwa = Quelle pile répartissez-vous ?
 page-bv-ask-put-papa_legba = Où va { $die } de { $cell } ?
 page-bv-ask-put-erzulie_freda = Avec quel dé échanger { $die } de { $cell } ?
 page-bv-ask-put-gran_bwa = Sur quels dés va { $die } de { $cell } ?
@@ -146,13 +146,13 @@ page-bv-ask-turn = Tourner { $die } sur une autre face ?
 page-bv-ask-offering = Prendre l’offrande ?
 page-bv-ask-soul = Prendre le point ?
 page-bv-ask-protection = Activer votre Protection ?
-page-bv-ask-change = Quel dé tournez‑vous ?
-page-bv-ask-face = Sur quelle face tournez‑vous { $die } ?
-page-bv-ask-steal = Quel dé volez‑vous ?
+page-bv-ask-change = Quel dé tournez-vous ?
+page-bv-ask-face = Sur quelle face tournez-vous { $die } ?
+page-bv-ask-steal = Quel dé volez-vous ?
 page-bv-ask-exchange = Quel dé s’échange ?
 page-bv-ask-give = Contre quel dé s’échange { $die } ?
 page-bv-ask-again = Rejouer tout de suite ?
-page-bv-ask-lower = Que descendez‑vous ?
+page-bv-ask-lower = Que descendez-vous ?
 page-bv-ask-join = Quel dé rejoint le groupe ?
 page-bv-ask-baron = C’est à Baron Samedi de jouer.
 
@@ -163,9 +163,9 @@ page-bv-note-offerings = { $count ->
    *[other] Vous avez { $count } offrandes.
  }
 page-bv-note-place = { $placed } dés posés sur { $dice }. Un dé va sur un emplacement libre de sa couleur.
-page-bv-note-mamy_wata = Les colonnes de dés restent entières et dans leur ordre.
+page-bv-note-mamy_wata = Les piles restent entières et dans leur ordre.
 page-bv-note-papa_legba = Par-dessus tout, sur un emplacement vide de sa rangée ou de sa colonne.
-page-bv-note-erzulie_freda = Deux dés seuls, où qu’ils soient. Les colonnes de dés ne bougent pas.
+page-bv-note-erzulie_freda = Deux dés seuls, où qu’ils soient. Les piles ne bougent pas.
 page-bv-note-gran_bwa = D’abord le dé du sommet ; sur d’autres dés, jamais sur un emplacement vide.
 page-bv-note-turn = { $count ->
     [one] Pour votre seule offrande.
@@ -177,7 +177,7 @@ page-bv-note-protection = Jusqu’à votre prochain tour, personne ne capture vo
 page-bv-note-change = La nouvelle face n’a pas d’effet maintenant.
 page-bv-note-steal = Il passe dans votre Monde des Esprits.
 page-bv-note-exchange = Un dé de deux zones, même sans vous. La Protection n’y peut rien.
-page-bv-note-again = Un tour entier, avec son propre pouvoir ; descendre attend jusque-là. { $count ->
+page-bv-note-again = Un tour entier, avec son propre pouvoir ; vous descendrez vos dés à la fin de ce nouveau tour. { $count ->
     [0] Il ne restera pas d’offrande.
     [one] Il restera 1 offrande.
    *[other] Il restera { $count } offrandes.
@@ -185,10 +185,10 @@ page-bv-note-again = Un tour entier, avec son propre pouvoir ; descendre attend
 page-bv-note-lower = Deux dés 1 point, trois 3, quatre 5.
 
 # Réponses
-page-bv-power-mamy_wata = tasse une ligne
+page-bv-power-mamy_wata = tasse une rangée ou une colonne
 page-bv-power-papa_legba = déplace un dé seul
 page-bv-power-erzulie_freda = échange deux dés seuls
-page-bv-power-gran_bwa = répartit une colonne
+page-bv-power-gran_bwa = répartit une pile
 page-bv-yours = le vôtre
 page-bv-free = gratuit
 page-bv-jumps = { $count ->
@@ -213,9 +213,9 @@ page-bv-plan-lower = Descendre, +{ $points }
 page-bv-let-baron = Laissez jouer le Baron
 page-bv-pass-power = Sans pouvoir
 page-bv-pass-turn = Garder la face
-page-bv-pass-effect = Renoncer
+page-bv-pass-effect = Passer
 page-bv-pass-again = Continuer
-page-bv-pass-lower = Garder le reste
+page-bv-pass-lower = Terminé
 page-bv-pass-last_power = Finir le tour
 
 # À côté du plateau
@@ -245,7 +245,7 @@ page-bv-baron-sum = { $start } au départ, { $gained } gagnés
 page-bv-baron-series = Sa combinaison : { $colour }
 page-bv-baron-between = Combinaisons descendues : { $lowered } sur 4
 page-bv-of-four = { $icons } sur 4
-page-bv-why = Pourquoi a‑t‑il fait cela ?
+page-bv-why = Pourquoi a-t-il fait cela ?
 
 # La feuille de score
 page-bv-sheet = D’où viennent les points

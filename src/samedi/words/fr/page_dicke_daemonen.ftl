@@ -100,11 +100,11 @@ page-dd-places = { $count ->
 }
 page-dd-owned = à { $name }
 page-dd-nth = { $rank ->
-    [1] 1er
+    [1] 1re
    *[other] { $rank }e
 }
-page-dd-now = { $points }, { $place ->
-    [1] 1er
+page-dd-now = { $points } pt, { $place ->
+    [1] 1re
    *[other] { $place }e
 }
 page-dd-if-ended = Si la partie était finie
@@ -124,7 +124,7 @@ page-dd-read-points = { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
 }
 page-dd-read-players = Mains et prédictions
@@ -151,20 +151,25 @@ page-dd-told-predicts-white = prédit les fantômes
 
 # La fin
 page-dd-and = { $some } et { $last }
+page-dd-to-red = au Feu
+page-dd-to-blue = à l’Eau
+page-dd-to-green = à la Terre
+page-dd-to-yellow = à l’Air
+page-dd-to-white = aux fantômes
 page-dd-won = { $count ->
-    [one] Le monde va à { $colours }, et { $names } l’avait prévu.
-   *[other] Le monde va à { $colours }, et { $names } l’avaient prévu.
+    [one] Le monde revient { $colours }, et { $names } l’avait prédit.
+   *[other] Le monde revient { $colours }, et { $names } l’avaient prédit.
 }
-page-dd-nobody-won = Le monde va à { $colours }, et personne ne l’avait prévu.
-page-dd-alone-won = Bien vu : { $score } points.
-page-dd-alone-lost = Pas prévu : 0 point.
+page-dd-nobody-won = Le monde revient { $colours }, et personne ne l’avait prédit.
+page-dd-alone-won = Bien prédit : { $score } points.
+page-dd-alone-lost = Mal prédit : 0 point.
 page-dd-tied = { $count ->
     [0] Chaque champ revient à une couleur.
     [one] Un champ ne revient à personne.
    *[other] { $count } champs ne reviennent à personne.
 }
-page-dd-count = { $number } sur { $of } : champ { $field }, { $colour }, { $worth } points
-page-dd-count-nobody = { $number } sur { $of } : champ { $field }, personne
+page-dd-count = { $number } sur { $of } : le champ { $field } revient { $colour }, { $worth } points
+page-dd-count-nobody = { $number } sur { $of } : le champ { $field } ne revient à personne
 page-dd-so-many = { $colour } { $count }
 page-dd-there = Démons présents : { $demons }.
 page-dd-nobody-there = Aucun démon n’y est.
@@ -325,10 +330,10 @@ page-lobby-dicke_daemonen = Quatre cordelettes, cinquante créatures, et une cou
 
 # Les règles : un chapitre, une phrase, une image
 page-learn-daemonen-world = Le monde
-page-learn-daemonen-world-title = Quatre cordes découpent la table en champs
-page-learn-daemonen-world-lead = Feu, eau, terre et air : une corde fermée chacun, et chacune en croise au moins deux autres. Là où deux cordes se croisent, il y a quatre coins, un dans chaque champ autour. Chaque corde a un nœud.
-page-learn-daemonen-world-picture = Quatre cordes fermées, rouge, bleue, verte et jaune, se croisent. Un croisement montre ses quatre coins, chaque corde son nœud.
-page-learn-daemonen-world-caption = Tout ce qui entoure les cordes est un champ aussi : le champ extérieur.
+page-learn-daemonen-world-title = Quatre cordelettes découpent la table en champs
+page-learn-daemonen-world-lead = Feu, eau, terre et air : une cordelette fermée chacun, et chacune en croise au moins deux autres. Là où deux cordelettes se croisent, il y a quatre coins, un dans chaque champ autour. Chaque cordelette a un nœud.
+page-learn-daemonen-world-picture = Quatre cordelettes fermées, rouge, bleue, verte et jaune, se croisent. Un croisement montre ses quatre coins, chaque cordelette son nœud.
+page-learn-daemonen-world-caption = Tout ce qui entoure les cordelettes est un champ aussi : le champ extérieur.
 page-learn-daemonen-world-made = Dessinez le monde à la main, faites-le naître d’un nombre, ou choisissez-en un dans la liste.
 
 page-learn-daemonen-turn = Votre tour
@@ -344,19 +349,19 @@ page-learn-daemonen-turn-bag = Cinquante créatures sont dans le sac : dix fant
 
 page-learn-daemonen-demons = Démons
 page-learn-daemonen-demons-title = Un démon prend un coin auprès de sa couleur
-page-learn-daemonen-demons-lead = Le coin doit être libre, dans un champ sans fantôme, et l’une des deux cordes qui s’y croisent doit être de la couleur du démon.
-page-learn-daemonen-demons-picture = Une corde rouge croise une bleue. Un démon rouge occupe un coin, les autres sont libres ; un démon vert est arrêté.
+page-learn-daemonen-demons-lead = Le coin doit être libre, dans un champ sans fantôme, et l’une des deux cordelettes qui s’y croisent doit être de la couleur du démon.
+page-learn-daemonen-demons-picture = Une cordelette rouge croise une bleue. Un démon rouge occupe un coin, les autres sont libres ; un démon vert est arrêté.
 page-learn-daemonen-demons-caption = Démons rouges et bleus peuvent s’installer ici ; verts et jaunes, non.
 page-learn-daemonen-demons-outer = Les coins du champ extérieur sont des coins comme les autres.
 
 page-learn-daemonen-ghosts = Fantômes
 page-learn-daemonen-ghosts-title = Un fantôme gèle tout un champ
 page-learn-daemonen-ghosts-lead = Il prend le centre d’un champ qui n’en a pas encore, avec ou sans démons. On n’y pose plus rien ; les démons qui s’y trouvent comptent toujours.
-page-learn-daemonen-ghosts-picture = Un champ entre deux cordes est gelé : un fantôme au centre, un démon bleu dans son coin.
+page-learn-daemonen-ghosts-picture = Un champ entre deux cordelettes est gelé : un fantôme au centre, un démon bleu dans son coin.
 page-learn-daemonen-ghosts-caption = Le champ extérieur n’a pas de centre : aucun fantôme n’y va.
 
 page-learn-daemonen-prediction = Prédiction
-page-learn-daemonen-prediction-title = Prévoyez la couleur qui gagnera
+page-learn-daemonen-prediction-title = Prédisez la couleur qui gagnera
 page-learn-daemonen-prediction-lead = Une fois, après avoir posé, étalez une créature de votre main : vous dites que sa couleur, même le blanc, gagnera. Le reste de votre main retourne dans le sac sans être vu, et désormais vous n’en tenez jamais plus d’une.
 page-learn-daemonen-prediction-picture = Un démon vert est étalé sous un cristal ; deux créatures cachées retournent dans le sac.
 page-learn-daemonen-prediction-caption = Une couleur déjà nommée par quelqu’un est prise.

@@ -23,29 +23,29 @@ table-full = La table est pleine : { $limit ->
 }
 table-name-missing = Sous quel nom voulez-vous jouer ?
 table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
-table-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-table-seat-taken = La place { $seat } est prise.
+table-no-such-seat = Cette table a { $count } places.
+table-seat-taken = Cette place est prise.
 table-chairs-taken = Quelqu’un a été plus rapide : toutes les chaises sont prises.
-table-seat-open = Personne n’est assis à la place { $seat }.
-table-not-your-seat = La place { $seat } n’est pas la vôtre.
-table-not-silent = La table attend encore la personne de la place { $seat }.
-table-still-here = La personne de la place { $seat } est encore connectée.
-table-so-already = C’est déjà le cas.
+table-seat-open = Il y a une place sans personne.
+table-not-your-seat = Ce n’est pas votre place.
+table-not-silent = La table attend encore { $name }.
+table-still-here = { $name } est toujours en ligne.
+table-so-already = C’est déjà réglé ainsi.
 table-unreadable = Tout le monde ne pourrait pas lire ceci : des lettres, chiffres et signes visibles, s’il vous plaît.
 table-sent-away = L’hôte vous a demandé de quitter cette table.
 table-plays-here = { $name } joue cette partie et y reste.
-table-seat-asked = On demande déjà aux joueurs qui reprend la place d’un bot.
+table-seat-asked = On demande déjà aux joueurs qui prend la place d’un bot.
 table-no-seat-request = Plus personne ne demande cette place.
 table-seat-answer-not-needed = Votre réponse n’est pas attendue, ou vous l’avez déjà donnée.
 table-imported = Cette partie vient d’un fichier : les personnes qui y figurent ne sont pas là pour rejouer.
 table-no-seat = Seuls ceux qui jouent peuvent faire cela.
-table-still-seated = Laissez d’abord votre place à un robot, ou abandonnez.
+table-still-seated = Laissez d’abord votre place à un bot, ou abandonnez.
 
 # Avant la partie
 table-nothing-to-draw = Dans ce jeu il n’y a rien à dessiner.
-table-not-drawing = On ne demande pas à la place { $seat } de dessiner.
-table-drawing-awaited = La place { $seat } n’a pas fini de dessiner.
-table-ready-already = Vous l’avez déjà dit.
+table-not-drawing = Ce n’est pas à vous de dessiner.
+table-drawing-awaited = { $name } n’a pas fini de dessiner.
+table-ready-already = Vous êtes déjà prêt.
 table-not-ready = On attend encore { $name }.
 table-entropy-given = Vous avez déjà ajouté votre part aux dés, ou assez d’autres l’ont fait.
 table-seal-given = Vous avez déjà posé ce sceau.
@@ -53,19 +53,19 @@ table-number-not-awaited = La table n’attend pas de nombre de votre part.
 table-number-other = Ce n’est pas le nombre que vous aviez scellé.
 
 # La partie
-table-not-your-turn = Ce n’est pas à la place { $seat } de jouer ; la partie attend { $asked ->
-    [None] personne.
-   *[other] la place { $asked }.
+table-not-your-turn = { $name ->
+    [None] Ce n’est pas à vous de jouer.
+   *[other] Ce n’est pas à vous de jouer : on attend { $name }.
 }
-table-confirm-first = La place { $seat } n’a pas encore passé son tour.
-table-nothing-to-confirm = La place { $seat } n’a rien à confirmer.
+table-confirm-first = { $name } n’a pas encore fini son tour.
+table-nothing-to-confirm = Vous n’avez pas de tour à finir.
 table-time-is-up = Le temps est écoulé.
 table-no-hints = À cette table il n’y a ni conseil ni analyse pendant la partie.
-table-nothing-to-take-back = La place { $seat } n’a pris là aucune décision à reprendre.
-table-take-back-never = À cette table on ne reprend rien.
-table-take-back-too-late = On en sait plus depuis ; cela ne se reprend plus.
+table-nothing-to-take-back = Vous n’avez rien à annuler.
+table-take-back-never = À cette table, rien ne s’annule.
+table-take-back-too-late = Du nouveau est apparu depuis : cela ne s’annule plus.
 table-take-back-pending = Quelqu’un attend déjà une réponse à cette question.
-table-no-take-back = Personne ne demande plus à reprendre cela.
+table-no-take-back = Personne ne demande plus à annuler cela.
 table-take-back-not-asked = Votre réponse n’est pas demandée, ou vous l’avez donnée.
 table-voted-already = Vous avez déjà voté ainsi.
 table-rematch-already = Vous l’avez déjà dit, ou la partie suivante est prête.

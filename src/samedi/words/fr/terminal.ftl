@@ -50,10 +50,10 @@ play-kept = La partie est gardée. Pour la reprendre : samedi play
 play-record-kept = Toute la partie est dans { $path }
 play-not-kept = La partie ne peut pas être gardée ({ $error }) ; elle continue, mais ne pourra pas être reprise.
 play-undone = { $count ->
-    [one] Une action reprise.
-   *[other] { $count } actions reprises.
+    [one] Une action annulée.
+   *[other] { $count } actions annulées.
 }
-play-nothing-to-undo = Vous n’avez rien à reprendre.
+play-nothing-to-undo = Vous n’avez rien à annuler.
 play-not-understood = « { $text } » n’est ni un choix, ni une notation, ni une commande.
 play-unknown-seat = Il y a { $expected } places, mais { $found } sont nommées.
 play-name-too-long = Un nom a au plus { $limit } caractères.
@@ -62,7 +62,7 @@ play-help =
       un numéro          le choix qui porte ce numéro
       une notation       comme celle entre crochets
       Entrée             le seul choix, s’il n’y en a qu’un
-      annuler, u         reprendre votre dernière décision ; les dés lancés restent
+      annuler, u         annuler votre dernière décision ; les dés lancés restent
       plateau, b         redessiner le plateau
       journal, l         ce qui s’est passé
       règles, r          les règles ; règles 4.2 montre un article

@@ -45,7 +45,7 @@ function heading(result, ctx) {
     worth: field.worth,
   };
   const title = field.leader
-    ? t("page-dd-count", { ...step, colour: element(t, field.leader) })
+    ? t("page-dd-count", { ...step, colour: t(`page-dd-to-${field.leader}`) })
     : t("page-dd-count-nobody", step);
   return html`<div aria-live="polite">
     <h2>${title}</h2>
@@ -60,7 +60,7 @@ function outcome(result, ctx) {
     return result.score ? t("page-dd-alone-won", { score: result.score }) : t("page-dd-alone-lost");
   const colours = listed(
     t,
-    result.winning_colours.map((colour) => element(t, colour)),
+    result.winning_colours.map((colour) => t(`page-dd-to-${colour}`)),
   );
   if (!result.winners.length) return t("page-dd-nobody-won", { colours });
   return t("page-dd-won", {
