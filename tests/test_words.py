@@ -228,10 +228,10 @@ def test_articles_and_colours_follow_the_noun() -> None:
 
 
 def test_articles_and_elisions_follow_the_name_in_french() -> None:
-    assert say("fr", "baron-power", {"loa": "@baron-loa-erzulie_freda"}).endswith("d’Erzulie Freda.")
+    assert say("fr", "baron-power", {"loa": "@baron-loa-erzulie_freda"}).endswith("d\u2019Erzulie Freda.")
     assert say("fr", "baron-power", {"loa": "@baron-loa-gran_bwa"}).endswith("de Gran Bwa.")
     told = {"colour": "@baron-colour-white", "face": "@baron-face-soul"}
-    assert say("fr", "baron-status-captured", told) == "Vous avez capturé l’Âme blanche."
+    assert say("fr", "baron-status-captured", told) == "Vous avez capturé l\u2019Âme blanche."
 
 
 def test_no_sentence_of_a_table_counts_seats_for_people() -> None:

@@ -118,7 +118,7 @@ def test_a_killed_program_loses_no_decision(terminal: Terminal) -> None:
 
 def test_dice_stay_the_same_after_undo_and_after_resume(terminal: Terminal) -> None:
     out = terminal.type("1\n2\n7\nu\n8\nq\n", *HOT)
-    throws = re.findall(r"Throw: (.*);", out)
+    throws = re.findall(r"Roll: (.*);", out)
     assert len(throws) == 2
     assert throws[0] == throws[1]
     assert throws[0] in terminal.type("1\nq\n")
