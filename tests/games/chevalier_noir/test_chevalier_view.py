@@ -183,5 +183,5 @@ def test_the_board_is_drawn_with_its_pieces() -> None:
 
 def test_the_status_tells_the_throw_and_what_is_left_of_it() -> None:
     made = position(pawns={"north": {"grand": 20}}, throw=[5, 4, "black"])
-    assert [str(message) for message in GAME.status(made.state)] == ["Throw: 5 4 N; left: 4 5."]
+    assert [str(message) for message in GAME.status(made.state)] == ["Roll: 5 4 N; left: 4 5."]
     assert GAME.status(position().state) == []
