@@ -74,9 +74,9 @@ def test_whoever_plays_is_asked_before_a_bots_hand_is_seen(browser: Browser, ser
         lea.sit_down(table)
         karim.sit_down(table)
         karim.page.get_by_role("button", name="Menu").click()
-        karim.page.locator(".menu .item", has_text="Random").click()
+        karim.page.locator(".menu .item", has_text="Zaz").click()
         expect(karim.page.locator(".tell")).to_contain_text("The players are deciding.")
-        expect(lea.page.locator(".tell")).to_contain_text("Karim would like to take over from Random")
+        expect(lea.page.locator(".tell")).to_contain_text("Karim would like to take over from Zaz")
         lea.page.locator(".tell").get_by_role("button", name="Agree").click()
         expect(karim.page.locator(".seat.mine-seat .name")).to_have_text("Karim")
 

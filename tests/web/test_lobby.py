@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import time
 from typing import Any
 
 import pytest
@@ -9,8 +10,14 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from samedi.games import NAMES
 from tests.faults.servers import Server
-from tests.web.tables import PHONE, Person, person
+from tests.web.tables import IDLE, PHONE, Person, person
 
+PATIENCE_S = 20
+FIRST_TAP = {  # what a newcomer touches first
+    "baron_voodoo": ".answers button",
+    "dicke_daemonen": ".tray button, .answers button",
+    "chevalier_noir": ".hit.lit",
+}
 FIRST_LOAD = 60_000  # bytes of script and style, compressed
 
 
@@ -29,15 +36,53 @@ def begin(page: Page) -> None:
     page.get_by_role("button", name="Begin").click()
 
 
-def test_two_taps_lead_to_a_game_against_a_bot(browser: Browser, server: Server) -> None:
-    with person(browser, server, size=PHONE) as lea:
+@pytest.mark.parametrize("game", FIRST_TAP)
+def test_the_second_tap_of_a_first_visit_is_a_move(browser: Browser, server: Server, game: str) -> None:
+    with person(browser, server, size=PHONE, reduced_motion="reduce") as lea:
         lea.page.goto(server.url)
-        lea.page.get_by_role("link", name="Play Le Chevalier Noir").click()
+        title = lea.page.locator(f"#card-{game}").inner_text()
+        lea.page.get_by_role("button", name=f"Play now: {title}").click()
+        lea.page.wait_for_selector(IDLE, state="attached")
+        before = table_of(lea)
+        assert before["stage"] == "playing"
+        assert [seat["occupant"].get("name") for seat in before["seats"][1:]] == ["beginner"]
+        lea.page.locator(FIRST_TAP[game]).first.click()
+        picked = lea.page.locator(".piece.lifted, [aria-pressed=true]:not(.opens)").first
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline and not picked.count():
+            if table_of(lea)["play"]["length"] > before["play"]["length"]:
+                break
+        else:
+            assert picked.count(), "the tap is a move, or begins one"
+
+
+def test_play_now_is_as_the_last_time(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=chevalier_noir&way=bots")
+        lea.page.get_by_label("four players, each alone").check()
+        lea.page.get_by_label("Zaz", exact=True).check()
         begin(lea.page)
+        first = table_of(lea)
+        lea.page.goto(server.url)
+        lea.page.get_by_role("button", name="Play now: Le Chevalier Noir").click()
+        again = table_of(lea)
+        assert again["id"] != first["id"]
+        assert again["options"] == first["options"]
+        assert [seat["occupant"].get("name") for seat in again["seats"][1:]] == ["random"] * 3
+
+
+def test_what_was_remembered_and_no_longer_fits_is_forgotten(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.expects(400, "/api/tables")
+        lea.page.goto(server.url)
+        kept = {"way": "bots", "table": "two", "options": {"players": 2, "world": "gone"}, "bot": "nobody"}
+        lea.page.evaluate(
+            "kept => localStorage.setItem('samedi-tables', kept)", json.dumps({"dicke_daemonen": kept})
+        )
+        lea.page.get_by_role("button", name="Play now: Dicke Dämonen").click()
         view = table_of(lea)
         assert view["stage"] == "playing"
-        assert [seat["occupant"]["type"] for seat in view["seats"]] == ["person", "bot"]
-        expect(lea.page.locator(".boardpicture")).to_be_visible()
+        assert view["seats"][1]["occupant"]["name"] == "beginner"
 
 
 def test_a_name_is_remembered(browser: Browser, server: Server) -> None:
@@ -89,7 +134,7 @@ def test_options_and_settings_of_a_table_are_sent(browser: Browser, server: Serv
         lea.page.get_by_role("switch", name="Hints").check()
         lea.page.get_by_label("Pace").select_option("2 min per move")
         lea.page.get_by_label("Talk").select_option("ready-made phrases")
-        lea.page.get_by_label("Random", exact=True).check()
+        lea.page.get_by_label("Zaz", exact=True).check()
         begin(lea.page)
         view = table_of(lea)
         assert view["options"]["teams"] is False
@@ -105,7 +150,7 @@ def test_several_at_one_screen_have_different_names(browser: Browser, server: Se
         lea.page.get_by_label("three players, a clover").check()
         lea.page.get_by_label("Your name").fill("Léa")
         lea.page.get_by_label("Name at chair 2").fill("léa")
-        lea.page.get_by_label("Who plays chair 3").select_option("Random")
+        lea.page.get_by_label("Who plays chair 3").select_option("Zaz · pure chance")
         begin(lea.page)
         expect(lea.page.get_by_role("alert")).to_contain_text("the same name")
         lea.page.get_by_label("Name at chair 2").fill("Noé")
@@ -166,8 +211,8 @@ def test_the_host_fills_chairs_and_changes_what_is_played(browser: Browser, serv
         room.keyboard.type("Noé")
         room.keyboard.press("Enter")
         expect(room.locator(".chairs")).to_contain_text("Noé")
-        room.get_by_label("Bot for chair 3").select_option("Random")
-        expect(room.locator(".chairs li").nth(2)).to_contain_text("Random")
+        room.get_by_label("Bot for chair 3").select_option("Zaz · pure chance")
+        expect(room.locator(".chairs li").nth(2)).to_contain_text("Zaz")
         room.locator("summary", has_text="Options").click()
         room.get_by_role("switch", name="Both clans home").check()
         room.get_by_role("button", name="Free chair 3").click()

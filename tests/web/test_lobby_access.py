@@ -114,7 +114,7 @@ def test_nothing_is_cut_off_when_enlarged(
 def test_a_table_is_opened_by_keyboard_alone(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         lea.page.goto(lea.url)
-        lea.page.get_by_role("link", name="Play Le Chevalier Noir").focus()
+        lea.page.get_by_role("link", name="More ways to play Le Chevalier Noir").focus()
         lea.page.keyboard.press("Enter")
         expect(lea.page.locator("form button.go")).to_be_enabled()
         for _ in range(30):

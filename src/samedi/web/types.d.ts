@@ -133,6 +133,8 @@ export interface Setup {
 /** How a game shows itself in the lobby: `games/<game>/card.js`. */
 export interface GameCard {
   cover(): { box: number[]; draw: Drawing };
+  /** The whole board, small, so that one sees what kind of game it is. */
+  board?(): { box: number[]; draw: Drawing };
   players: { few: number; many: number };
   minutes: number;
   emblem: Sign;

@@ -32,7 +32,7 @@ def against_a_bot(lea: Person, *, hints: bool) -> None:
     """From the lobby to a short game of Le Chevalier Noir, with or without hints."""
     to_the_form(lea, "chevalier_noir")
     choose_table(lea, "chevalier_noir")
-    lea.page.get_by_label("Random", exact=True).check()
+    lea.page.get_by_label("Zaz", exact=True).check()
     lea.page.get_by_text("At this table").click()
     lea.page.get_by_role("switch", name=re.compile("^Hints")).set_checked(hints)
     lea.page.get_by_role("button", name="Begin").click()
@@ -187,9 +187,9 @@ def test_both_agree_to_end_without_a_winner(browser: Browser, server: Server) ->
 def test_a_bot_sits_in_for_somebody_who_comes_back(browser: Browser, server: Server) -> None:
     with two_friends(browser, server) as (lea, karim):
         menu(karim.page, "Let a bot play for me")
-        karim.page.locator("dialog .menu").get_by_role("button", name="Random").click()
-        expect(lea.page.locator(".seat .name", has_text="Random")).to_be_visible()
-        expect(lea.page.locator(".log")).to_contain_text("Random (bot) takes a seat.")
+        karim.page.locator("dialog .menu").get_by_role("button", name="Zaz").click()
+        expect(lea.page.locator(".seat .name", has_text="Zaz")).to_be_visible()
+        expect(lea.page.locator(".log")).to_contain_text("Zaz (bot) takes a seat.")
         karim.page.locator(".tell").get_by_role("button", name="Take the seat back").click()
         expect(lea.page.locator(".seat .name", has_text="Karim")).to_be_visible()
         expect(karim.page.locator(".seat.mine-seat .name")).to_have_text("Karim")

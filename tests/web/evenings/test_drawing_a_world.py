@@ -95,7 +95,7 @@ def test_a_world_is_drawn_with_the_mouse_and_played_on(browser: Browser, server:
         draw_a_world(lea, lea.page.mouse)
         lea.page.get_by_role("button", name="Play on this world").click()
         expect(lea.page.locator("dialog.editor")).to_have_count(0)
-        lea.page.get_by_label("Random", exact=True).check()
+        lea.page.get_by_label("Zaz", exact=True).check()
         lea.page.get_by_role("button", name="Begin").click()
         lea.page.wait_for_url("**/t/*")
         view = first_move(lea)

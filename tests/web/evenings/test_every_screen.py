@@ -41,7 +41,7 @@ def test_the_first_screen_of_a_newcomer_does_not_move(browser: Browser, server: 
         held: list[Route] = []
         lea.page.route("**/api/tables", lambda route: held.append(route))  # noqa: PLW0108 - the driver marks it
         lea.page.goto(server.url)
-        play = lea.page.get_by_role("link", name="Play Baron Voodoo")
+        play = lea.page.get_by_role("button", name="Play now: Baron Voodoo")
         expect(play).to_be_visible()
         lea.page.wait_for_load_state("load")
         before = play.bounding_box()

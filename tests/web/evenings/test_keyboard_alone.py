@@ -37,15 +37,15 @@ def test_a_game_is_played_without_a_mouse(browser: Browser, server: Server) -> N
         page = lea.page
         page.goto(server.url)
         expect(page.locator(".games")).to_be_visible()
-        tab_to(page, 'a.go[href="/?game=dicke_daemonen"]')
+        tab_to(page, 'a[href="/?game=dicke_daemonen"]')
         page.keyboard.press("Enter")
         expect(page.locator("form button.go")).to_be_enabled()
         tab_to(page, 'input[name="bot"]')
         for _ in range(10):
-            if page.get_by_label("Random", exact=True).is_checked():
+            if page.get_by_label("Zaz", exact=True).is_checked():
                 break
             page.keyboard.press("ArrowUp")
-        expect(page.get_by_label("Random", exact=True)).to_be_checked()
+        expect(page.get_by_label("Zaz", exact=True)).to_be_checked()
         tab_to(page, "form button.go")
         page.keyboard.press("Enter")
         page.wait_for_url("**/t/*")

@@ -1,5 +1,6 @@
 /** The bots that can sit at a table, weakest first. */
 import { get } from "../app/api.js";
+import { botAbout, botFace, botLevel, botName } from "../app/bots.js";
 import { t } from "../app/words.js";
 import { choice } from "./form.js";
 
@@ -34,8 +35,8 @@ export function botChoice(bots, value, change) {
     change,
     isWide: true,
     about: value
-      ? t("page-lobby-bot-says", { bot: t(`bot-${value}`), about: t(`bot-${value}-about`) })
+      ? t("page-lobby-bot-says", { bot: botName(value), level: botLevel(value), about: botAbout(value) })
       : undefined,
-    choices: bots.map(({ name }) => ({ value: name, label: t(`bot-${name}`) })),
+    choices: bots.map(({ name }) => ({ value: name, label: botName(name), picture: botFace(name) })),
   });
 }

@@ -2,11 +2,12 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { sealing } from "../app/numbers.js";
+import { botFace, botLevel, botLine, namesAt } from "../app/bots.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { programs } from "./draft.js";
 import { myName, tidy } from "./names.js";
-/** @import { Occupant } from "../types.js" */
+/** @import { View } from "../types.js" */
 /** @import { Room } from "./waiting.js" */
 
 /** The chair whose second person at this screen is being named. */
@@ -15,12 +16,15 @@ const typed = signal("");
 
 /** @param {Room} room */
 export function chairs(room) {
+  const names = seatNames(room.view);
   return html`<ul class="chairs">
     ${room.view.seats.map(
       (seat, number) =>
         html`<li class=${seat.occupant.type === "open" ? "free" : ""}>
             ${emblem(room, number)}
-            <span class="who"><b>${nameOf(seat.occupant)}</b><small>${standing(room, number)}</small></span
+            <span class="who"
+              ><b>${seat.occupant.type === "bot" ? botFace(seat.occupant.name) : nothing}${names[number]}</b
+              ><small>${standing(room, number)}</small></span
             >${deeds(room, number)}
           </li>
           ${naming.value === number && seat.occupant.type === "open" ? nameForm(room, number) : nothing}`,
@@ -28,11 +32,12 @@ export function chairs(room) {
   </ul>`;
 }
 
-/** @param {Occupant} occupant */
-function nameOf(occupant) {
-  if (occupant.type === "person") return occupant.name;
-  return occupant.type === "bot" ? t(`bot-${occupant.name}`) : t("page-lobby-room-free-chair");
-}
+/** @param {View} view */
+const seatNames = (view) =>
+  namesAt(
+    view.seats.map(({ occupant }) => occupant),
+    t("page-lobby-room-free-chair"),
+  );
 
 /** What is to know about a chair. @param {Room} room @param {number} number */
 function standing(room, number) {
@@ -44,7 +49,7 @@ function standing(room, number) {
 function whoSits(room, number) {
   const { occupant } = room.view.seats[number];
   if (occupant.type === "open") return [t("page-lobby-room-free-chair-about")];
-  if (occupant.type === "bot") return [t(`bot-${occupant.name}-about`)];
+  if (occupant.type === "bot") return [botLevel(occupant.name)];
   const isMe = occupant.person === room.me;
   if (isMe && number !== room.mine[0]) return [t("page-lobby-room-same-screen")];
   const isHost = occupant.person === room.view.host;
@@ -164,7 +169,7 @@ function botList({ bots, ask }, number) {
   };
   return html`<select aria-label=${t("page-lobby-room-bot", { number: number + 1 })} @change=${chosen}>
     <option>${t("page-lobby-room-bot-none")}</option>
-    ${bots.map(({ name }) => html`<option>${t(`bot-${name}`)}</option>`)}
+    ${bots.map(({ name }) => html`<option>${botLine(name)}</option>`)}
   </select>`;
 }
 

@@ -1,6 +1,6 @@
 /** The cover of a game. */
 /** @import { GameCard } from "../types.js" */
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** A picture that fills the head of a card. @param {GameCard} card */
 export function coverOf({ cover }) {
@@ -13,4 +13,11 @@ export function coverOf({ cover }) {
   >
     ${draw}
   </svg>`;
+}
+
+/** The whole board, small, where the game shows it. @param {GameCard} card */
+export function boardOf({ board }) {
+  if (!board) return nothing;
+  const { box, draw } = board();
+  return html`<svg class="mini" viewBox=${box.join(" ")} aria-hidden="true">${draw}</svg>`;
 }

@@ -10,7 +10,7 @@ import { tidy } from "./names.js";
 /** @typedef {{ kind: "person" | "bot", name: string, bot: string }} Chair */
 /**
  * @typedef {{ game: string, way: Way, table: string, options: any, name: string, bot: string, chairs:
- *   Chair[], settings: Settings, key: string }} Draft
+ *   Chair[], settings: Settings, seat: number, key: string }} Draft
  */
 
 export const WAYS = /** @type {Way[]} */ (["bots", "friends", "screen", "solo"]);
@@ -43,7 +43,7 @@ export function newDraft(game, setup, wanted, { name, bot }) {
     () => /** @type {Chair} */ ({ kind: "person", name: "", bot }),
   );
   return onTable(
-    { game, way, table: "", options: {}, name, bot, chairs, settings: usualFor(way), key: newKey() },
+    { game, way, table: "", options: {}, name, bot, chairs, settings: usualFor(way), seat: 0, key: newKey() },
     setup,
     tablesFor(setup, way)[0].id,
   );
@@ -60,7 +60,7 @@ export const changed = (draft, news) => ({ ...draft, ...news, key: newKey() });
 /** @param {Draft} draft @param {Setup} setup @param {string} table */
 export function onTable(draft, setup, table) {
   const found = setup.tables.find(({ id }) => id === table) ?? setup.tables[0];
-  return changed(draft, { table: found.id, options: setup.complete(found.options) });
+  return changed(draft, { table: found.id, options: setup.complete(found.options), seat: 0 });
 }
 
 /** @param {Draft} draft @param {Setup} setup @param {Way} way */
@@ -78,7 +78,7 @@ export function onWay(draft, setup, way) {
 export function otherSeats(draft, setup) {
   const taken = programs(setup, draft.options);
   return Array.from({ length: setup.seats(draft.options) }, (_, i) => i).filter(
-    (seat) => seat > 0 && !taken.includes(seat),
+    (seat) => seat !== draft.seat && !taken.includes(seat),
   );
 }
 
@@ -86,7 +86,7 @@ export function otherSeats(draft, setup) {
 export function request(draft, setup, bots, me) {
   const others = otherSeats(draft, setup);
   const seat = (/** @type {number} */ number) => {
-    if (number === 0) return "me";
+    if (number === draft.seat) return "me";
     if (!others.includes(number)) return { bot: bots[0].name };
     if (draft.way === "friends") return "open";
     const chair = draft.chairs[number];

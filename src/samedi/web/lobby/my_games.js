@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, remove } from "../app/api.js";
 import { titleOf } from "../app/games.js";
+import { namesAt } from "../app/bots.js";
 import { hurry } from "../app/list_line.js";
 import { name } from "../app/me.js";
 import { tables, unlist } from "../app/my_tables.js";
@@ -113,11 +114,9 @@ export function company(card) {
   const mine = card.mine ?? [
     card.seats.findIndex((seat) => seat.type === "person" && seat.name === name.value),
   ];
-  const others = card.seats.filter((_, i) => i !== mine[0]); // whoever else sits at this screen is company too
-  const people = others.filter(({ type }) => type === "person").map((seat) => seat.name);
-  const bots = others.filter(({ type }) => type === "bot").length;
-  const open = others.filter(({ type }) => type === "open").length;
-  const names = [...people, ...(bots ? [t("page-lobby-bots", { count: bots })] : [])];
+  const called = namesAt(card.seats);
+  const names = called.filter((each, i) => each && i !== mine[0]); // whoever else sits at this screen is company too
+  const open = card.seats.filter(({ type }) => type === "open").length;
   if (open && !names.length) return t("page-lobby-open-chairs", { count: open });
   const said = t("page-lobby-with", { count: names.length, names: listed(names) });
   return open ? `${said} · ${t("page-lobby-open-chairs", { count: open })}` : said;
@@ -126,13 +125,14 @@ export function company(card) {
 /** How it stands. @param {TableCard} card @returns {Drawing} */
 function standing(card) {
   if (card.stage === "over") {
-    const winners = (card.winners ?? []).map((seat) => card.seats[seat]?.name).filter(Boolean);
+    const called = namesAt(card.seats);
+    const winners = (card.winners ?? []).map((seat) => called[seat]).filter(Boolean);
     const isMine = (card.winners ?? []).some((seat) => card.mine?.includes(seat));
     return ` · ${
       isMine
         ? t("page-lobby-you-won")
         : winners.length
-          ? t("page-lobby-won", { name: listed(winners.map(calledIn(card))) })
+          ? t("page-lobby-won", { name: listed(winners) })
           : t("page-lobby-over")
     }`;
   }
@@ -142,10 +142,6 @@ function standing(card) {
       : null;
   return asked?.type === "person" ? ` · ${t("page-lobby-waiting-for", { name: asked.name })}` : nothing;
 }
-
-/** @param {TableCard} card */
-const calledIn = (card) => (/** @type {string} */ called) =>
-  card.seats.some((seat) => seat.type === "bot" && seat.name === called) ? t(`bot-${called}`) : called;
 
 /** A finished game only leaves the own list. @param {TableCard} card */
 const removing = (card) => (card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete");

@@ -2,31 +2,21 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { get, newKey, post } from "../app/api.js";
+import { botLine } from "../app/bots.js";
 import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
-import { me, name } from "../app/me.js";
-import { opening, sealing } from "../app/numbers.js";
-import { go } from "../app/routes.js";
+import { name } from "../app/me.js";
 import { icon, symbol } from "../app/ui.js";
 import { entitle } from "../app/title.js";
 import { say, t } from "../app/words.js";
-import { allBots, botChoice, usualBot } from "./bots.js";
-import {
-  changed,
-  missing,
-  newDraft,
-  onTable,
-  onWay,
-  otherSeats,
-  request,
-  tablesFor,
-  waysOf,
-} from "./draft.js";
+import { allBots, botChoice } from "./bots.js";
+import { changed, missing, onTable, onWay, otherSeats, tablesFor, waysOf } from "./draft.js";
 import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
+import { openTable } from "./opening.js";
+import { lastDraft, remember } from "./remembered.js";
 import { settingsForm } from "./settings.js";
 import { worldField } from "./worlds.js";
-/** @import { Drawing, GameCard, GamePage, Lever, Order, View } from "../types.js" */
+/** @import { Drawing, GameCard, GamePage, Lever } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
@@ -40,8 +30,6 @@ import { worldField } from "./worlds.js";
  * @property {boolean} isBusy
  */
 
-const LAST = "samedi-bot"; // the bot played against the last time
-
 /** @param {HTMLElement} root @param {{ query: URLSearchParams }} params @returns {() => void} */
 export function mount(root, { query }) {
   /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<Form>} */
@@ -52,20 +40,18 @@ export function mount(root, { query }) {
     form.value = { ...form.peek(), ...news };
   };
   const asked = query.get("game") ?? "";
-  const way = /** @type {Way} */ (query.get("way") ?? "bots");
+  const way = /** @type {Way | undefined} */ (query.get("way") ?? undefined);
   const load = async (/** @type {string} */ game) => {
     try {
       const [page, cards, bots] = await Promise.all([loadGame(game), loadCards(), allBots()]);
       const before = form.peek().draft;
+      const called = before?.name ?? name.peek();
       set({
         page,
         card: cards[game],
         bots,
         wrong: null,
-        draft: newDraft(game, page.setup, before?.way ?? way, {
-          name: before?.name ?? name.peek(),
-          bot: before?.bot ?? rememberedBot(bots),
-        }),
+        draft: lastDraft(game, page.setup, bots, { name: called, way: before?.way ?? way }),
       });
     } catch (error) {
       set({ wrong: say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }) });
@@ -76,22 +62,6 @@ export function mount(root, { query }) {
   return effect(() => {
     render(screen(form.value, set, load, asked in WORDS), root);
   });
-}
-
-/** The bot played against the last time, if this browser keeps such things. @param {Bot[]} bots */
-function rememberedBot(bots) {
-  const last = kept();
-  return bots.some((each) => each.name === last) ? String(last) : usualBot(bots);
-}
-
-/** What the browser kept; with a name, keep that. @param {string} [bot] */
-function kept(bot) {
-  try {
-    if (bot) localStorage.setItem(LAST, bot);
-    return localStorage.getItem(LAST);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -278,7 +248,7 @@ function chairFields(seat, chair, bots, put) {
   const number = seat + 1;
   const kinds = [
     { value: "person", label: t("page-lobby-chair-person") },
-    ...bots.map(({ name: bot }) => ({ value: bot, label: t(`bot-${bot}`) })),
+    ...bots.map(({ name: bot }) => ({ value: bot, label: botLine(bot) })),
   ];
   const chosen = (/** @type {Event} */ event) => {
     const { value } = kinds[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
@@ -329,28 +299,11 @@ async function open(form, draft, page, set) {
   }
   set({ isBusy: true, wrong: null });
   try {
-    kept(draft.bot);
-    const person = await me();
-    const asked = request(named, page.setup, form.bots, myName());
-    const { id } = await post("/api/tables", asked);
-    if (!asked.seats.includes("open")) await start(id, person);
-    await go(`/t/${id}`);
+    remember(draft);
+    await openTable(named, page.setup, form.bots);
   } catch (error) {
     set({ isBusy: false, wrong: say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }) });
   }
-}
-
-/** Nobody is missing: seal this person's number, begin, and open it. @param {string} id @param {string} person */
-async function start(id, person) {
-  const send = (/** @type {Order} */ command) =>
-    post(`/api/tables/${id}/commands`, { key: newKey(), ...command });
-  /** @type {View} */
-  const { stage, seals = [] } = await get(`/api/tables/${id}`);
-  if (stage !== "lobby") return;
-  for (const command of sealing(id, person, seals)) await send(command);
-  await send({ type: "start" });
-  const number = opening(await get(`/api/tables/${id}`));
-  if (number) await send(number);
 }
 
 /** Whoever gave no name at this screen is called by the chair. @param {Draft} draft @returns {Draft} */

@@ -5,9 +5,9 @@ import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { me, name, setLanguage } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { entitle } from "../app/title.js";
-import { icon, style, symbol } from "../app/ui.js";
-import { NAMES, language, t } from "../app/words.js";
-import { coverOf } from "./covers.js";
+import { icon, style, symbol, toast } from "../app/ui.js";
+import { NAMES, language, say, t } from "../app/words.js";
+import { boardOf, coverOf } from "./covers.js";
 import { text, trouble } from "./form.js";
 import { myGames } from "./my_games.js";
 import { tidy } from "./names.js";
@@ -23,6 +23,7 @@ const EVENING = 18; // o'clock
  * @property {Signal<string>} typed
  * @property {Signal<string>} code
  * @property {Signal<string | null>} wrong
+ * @property {Signal<string | null>} opening the game of which a table is being opened
  */
 
 /**
@@ -39,6 +40,7 @@ export function mount(root, { query }) {
     typed: signal(""),
     code: signal(""),
     wrong: signal(null),
+    opening: signal(null),
   });
   entitle();
   void me().catch(() => {}); // then the list of games is followed
@@ -72,7 +74,7 @@ function screen(lobby) {
     <main>
       ${hello(lobby)}${myGames(lobby.cards)}
       <section class="games" aria-label=${t("page-lobby-games")}>
-        ${Object.keys(WORDS).map((game) => gameCard(game, lobby.cards[game]))}
+        ${Object.keys(WORDS).map((game) => gameCard(lobby, game))}
       </section>
       <section class="ways" aria-label=${t("page-lobby-ways")}>
         ${joinForm(lobby)} ${way("friends", "people")} ${way("screen", "screen")} ${way("bots", "bot")}
@@ -161,17 +163,21 @@ function naming({ typed, isNaming }) {
   </form>`;
 }
 
-/** @param {string} game @param {GameCard} card */
-function gameCard(game, card) {
+/** @param {Lobby} lobby @param {string} game */
+function gameCard(lobby, game) {
   const title = titleOf(game);
+  const card = lobby.cards[game];
   const { few, many } = card.players;
   const { minutes } = card;
   const players = few === many ? "page-lobby-players-exactly" : "page-lobby-players";
   return html`<article class="game panel" aria-labelledby=${`card-${game}`}>
     ${coverOf(card)}
     <div class="about">
-      <h2 id=${`card-${game}`}>${title}</h2>
-      <p class="quiet">${t(`page-lobby-${game}`)}</p>
+      <div class="of-game">
+        <h2 id=${`card-${game}`}>${title}</h2>
+        <p class="quiet">${t(`page-lobby-${game}`)}</p>
+        ${boardOf(card)}
+      </div>
       <ul class="facts">
         <li>
           ${icon("people")}<span aria-hidden="true">${t(players, { few, many })}</span
@@ -181,20 +187,56 @@ function gameCard(game, card) {
           ${icon("clock")}<span aria-hidden="true">${t("page-lobby-minutes", { minutes })}</span
           ><span class="sr">${t("page-lobby-minutes-say", { minutes })}</span>
         </li>
+        <li>
+          <a href=${`/rules/${game}`} aria-label=${t("page-lobby-rules-which", { game: title })}
+            >${t("page-lobby-rules")}</a
+          >
+        </li>
       </ul>
-      <div class="row">
-        <a
-          class="button go"
-          href=${`/?game=${game}`}
-          aria-label=${t("page-lobby-play-which", { game: title })}
-          >${t("page-lobby-play")}</a
-        >
-        <a class="button" href=${`/rules/${game}`} aria-label=${t("page-lobby-rules-which", { game: title })}
-          >${t("page-lobby-rules")}</a
-        >
-      </div>
+      ${waysToPlay(lobby, game, title)}
     </div>
   </article>`;
+}
+
+/** At once, with friends, or in any other way. @param {Lobby} lobby @param {string} game @param {string} title */
+function waysToPlay(lobby, game, title) {
+  const isOpening = lobby.opening.value === game;
+  return html`<div class="row">
+    <button
+      class="go"
+      aria-label=${t("page-lobby-play-now-which", { game: title })}
+      aria-busy=${isOpening}
+      ?disabled=${lobby.opening.value !== null}
+      @click=${() => play(lobby, game)}
+    >
+      ${t(isOpening ? "page-lobby-busy" : "page-lobby-play-now")}
+    </button>
+    <a
+      class="button"
+      href=${`/?game=${game}&way=friends`}
+      aria-label=${t("page-lobby-friends-which", { game: title })}
+      >${t("page-lobby-way-friends")}</a
+    >
+    <a
+      class="button rest"
+      href=${`/?game=${game}`}
+      aria-label=${t("page-lobby-play-which", { game: title })}
+      title=${t("page-lobby-play-more")}
+      >${icon("menu")}</a
+    >
+  </div>`;
+}
+
+/** Straight to the board. @param {Lobby} lobby @param {string} game */
+async function play({ opening }, game) {
+  opening.value = game;
+  try {
+    const { playNow } = await import("./play_now.js");
+    await playNow(game);
+  } catch (error) {
+    toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
+  }
+  opening.value = null;
 }
 
 /** @param {Lobby} lobby */

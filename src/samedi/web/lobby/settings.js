@@ -1,5 +1,6 @@
 /** How people play together at a table: sensible unless somebody says otherwise. */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { botLine } from "../app/bots.js";
 import { t } from "../app/words.js";
 import { list, toggle } from "./form.js";
 
@@ -116,7 +117,7 @@ function away(settings, set, bots) {
       change: (name) => set("stand_in")(name || null),
       choices: [
         { value: "", label: t("page-lobby-set-stand-in-usual") },
-        ...bots.map(({ name }) => ({ value: name, label: t(`bot-${name}`) })),
+        ...bots.map(({ name }) => ({ value: name, label: botLine(name) })),
       ],
     }),
   ];

@@ -1,6 +1,7 @@
 /** What happened, in words: turns folded, newest first, every line a way to its position. */
 /** @import { Context, Drawing, GamePage, Shown, TableEvent } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { botName } from "../app/bots.js";
 import { isDeed, shownOf } from "../app/events.js";
 import { icon } from "../app/ui.js";
 import { knows, say, t } from "../app/words.js";
@@ -116,7 +117,7 @@ function noteOf(what, by, names, nameOf) {
 /** @param {any} what @param {string} seat */
 function seatedNote({ occupant }, seat) {
   if (occupant.type === "bot")
-    return { text: t("page-table-log-bot", { name: t(`bot-${occupant.name}`) }), icon: "bot" };
+    return { text: t("page-table-log-bot", { name: botName(occupant.name) }), icon: "bot" };
   return occupant.type === "person"
     ? { text: t("page-table-log-seated", { name: occupant.name ?? seat }), icon: "people" }
     : null;

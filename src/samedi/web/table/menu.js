@@ -4,6 +4,7 @@
 /** @import { Replay } from "./replay.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { botAbout, botLine, botName } from "../app/bots.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
@@ -65,7 +66,7 @@ function toLeave(parts, item) {
   const { commands, model } = parts;
   if (!isPlaying(parts)) return nothing;
   const view = model.view.value;
-  const standIn = t(`bot-${view.seats[view.seat].stand_in}`);
+  const standIn = botName(view.seats[view.seat].stand_in ?? "");
   return html`<hr />
     ${item("bot", t("page-table-let-bot"), () => void letBot(commands.letBot))}
     ${item("bot", t("page-table-stand-in", { bot: standIn }), () => void nameStandIn(commands.nameStandIn))}
@@ -193,7 +194,7 @@ async function chooseBot(command, title, about) {
           (bot) =>
             html`<button class="bare item" @click=${choose(bot.name, close)}>
               ${icon("bot")}<span
-                ><b>${t(`bot-${bot.name}`)}</b><span class="gain">${t(`bot-${bot.name}-about`)}</span></span
+                ><b>${botLine(bot.name)}</b><span class="gain">${botAbout(bot.name)}</span></span
               >
             </button>`,
         )}

@@ -2,6 +2,7 @@
 /** @import { Action, Context, GamePage, Play, Shown, View } from "../types.js" */
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { batch, computed, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
+import { namesAt } from "../app/bots.js";
 import { say, t } from "../app/words.js";
 import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
 
@@ -123,17 +124,12 @@ export class TableModel {
   }
 }
 
-/** What everybody is called; the second bot of a name gets a number. @param {View} view @returns {string[]} */
-export function seatNames(view) {
-  const seen = new Map();
-  return view.seats.map(({ occupant }) => {
-    if (occupant.type === "person") return occupant.name;
-    const name = occupant.type === "bot" ? t(`bot-${occupant.name}`) : t("page-table-nobody");
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times > 1 ? `${name} ${times}` : name;
-  });
-}
+/** What everybody is called. @param {View} view @returns {string[]} */
+export const seatNames = (view) =>
+  namesAt(
+    view.seats.map(({ occupant }) => occupant),
+    t("page-table-nobody"),
+  );
 
 /** What somebody is called who sits, watches or has talked here. @param {View} view @param {string} person */
 export function personName(view, person) {

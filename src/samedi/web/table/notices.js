@@ -3,6 +3,7 @@
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { botName } from "../app/bots.js";
 import { missingNames, wrongNumber } from "../app/numbers.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -195,7 +196,7 @@ function gone(table, model, commands) {
     table.online.value?.has(occupant.person) !== false
   )
     return nothing;
-  const bot = t(`bot-${view.seats[turn].stand_in}`);
+  const bot = botName(view.seats[turn].stand_in ?? "");
   return html`<div class="tell" role="alert">
     ${icon("people")}
     <p>

@@ -1,6 +1,7 @@
 /** The players: chips on a phone, cards from a tablet up; in turn order, you first. */
 /** @import { Context, Drawing, GamePage } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { botFace } from "../app/bots.js";
 import { t } from "../app/words.js";
 import { left, clockText } from "./clock.js";
 
@@ -33,7 +34,7 @@ function seatCard(game, seat, ctx, around) {
     <div class="who">
       ${game.emblem(seat, ctx)}
       <div class="names">
-        <p class="name">${ctx.names[seat]}${presence(seat, ctx, around)}</p>
+        <p class="name">${faceOf(seat, ctx)}${ctx.names[seat]}${presence(seat, ctx, around)}</p>
         <p class="role">${roleOf(game, seat, ctx)}</p>
       </div>
       ${
@@ -96,6 +97,12 @@ function roleOf(game, seat, ctx) {
   const role = game.role(seat, ctx);
   const isBot = ctx.view.seats[seat].occupant.type === "bot";
   return [role, isBot ? t("page-table-bot") : ""].filter(Boolean).join(" · ");
+}
+
+/** The face of a bot. @param {number} seat @param {Context} ctx @returns {Drawing} */
+function faceOf(seat, { view }) {
+  const { occupant } = view.seats[seat];
+  return occupant.type === "bot" ? botFace(occupant.name) : nothing;
 }
 
 /** @param {number} seat @param {Context} ctx @returns {Drawing} */

@@ -1,6 +1,7 @@
 /** What the bar says while others are to act. */
 /** @import { Context } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { botFace } from "../app/bots.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { mayAskToNotify } from "./herald.js";
@@ -8,9 +9,10 @@ import { mayAskToNotify } from "./herald.js";
 /** @param {Context} ctx @param {{ since: number, now: number }} time */
 export function waitingFor(ctx, { since, now }) {
   const seconds = Math.max(0, Math.round((now - since) / 1000));
-  const isBot = ctx.turn !== null && ctx.view.seats[ctx.turn]?.occupant.type === "bot";
+  const occupant = ctx.turn === null ? null : ctx.view.seats[ctx.turn]?.occupant;
+  const isBot = occupant?.type === "bot";
   return html`<div class="ask wait">
-      ${icon(isBot ? "bot" : "clock")}
+      ${isBot ? botFace(occupant.name) : icon("clock")}
       <div>
         <h2>${whom(ctx)}</h2>
         ${

@@ -26,11 +26,6 @@ page-lobby-with =
         [0] allein
        *[other] mit { $names }
     }
-page-lobby-bots =
-    { $count ->
-        [one] einem Bot
-       *[other] { $count } Bots
-    }
 page-lobby-and = { $before } und { $last }
 page-lobby-open-chairs =
     { $count ->
@@ -60,8 +55,11 @@ page-lobby-delete-no = Behalten
 
 ## Die Spiele
 page-lobby-games = Spiele
-page-lobby-play = Spielen
-page-lobby-play-which = { $game } spielen
+page-lobby-play-now = Spielen
+page-lobby-play-now-which = Spielen: { $game }
+page-lobby-friends-which = Mit Freunden: { $game }
+page-lobby-play-more = Mehr Möglichkeiten
+page-lobby-play-which = Mehr Möglichkeiten für { $game }
 page-lobby-rules = Regeln
 page-lobby-rules-which = Regeln von { $game }
 page-lobby-players = { $few }–{ $many }
@@ -112,7 +110,7 @@ page-lobby-with-solo-about = Ein Spiel für dich allein.
 page-lobby-game = Spiel
 page-lobby-table = Tisch
 page-lobby-bot = Stärke der Bots
-page-lobby-bot-says = { $bot }: { $about }
+page-lobby-bot-says = { $bot }, { $level }: { $about }
 page-lobby-chairs = Wer sitzt wo
 page-lobby-chair-name = Name an Stuhl { $number }
 page-lobby-chair-kind = Wer spielt auf Stuhl { $number }

@@ -26,11 +26,6 @@ page-lobby-with =
         [0] alone
        *[other] with { $names }
     }
-page-lobby-bots =
-    { $count ->
-        [one] a bot
-       *[other] { $count } bots
-    }
 page-lobby-and = { $before } and { $last }
 page-lobby-open-chairs =
     { $count ->
@@ -60,8 +55,11 @@ page-lobby-delete-no = Keep
 
 ## The games
 page-lobby-games = Games
-page-lobby-play = Play
-page-lobby-play-which = Play { $game }
+page-lobby-play-now = Play now
+page-lobby-play-now-which = Play now: { $game }
+page-lobby-friends-which = With friends: { $game }
+page-lobby-play-more = More ways to play
+page-lobby-play-which = More ways to play { $game }
 page-lobby-rules = Rules
 page-lobby-rules-which = Rules of { $game }
 page-lobby-players = { $few }–{ $many }
@@ -112,7 +110,7 @@ page-lobby-with-solo-about = A game for you alone.
 page-lobby-game = Game
 page-lobby-table = Table
 page-lobby-bot = Bot level
-page-lobby-bot-says = { $bot }: { $about }
+page-lobby-bot-says = { $bot }, { $level }: { $about }
 page-lobby-chairs = Who sits where
 page-lobby-chair-name = Name at chair { $number }
 page-lobby-chair-kind = Who plays chair { $number }

@@ -26,11 +26,6 @@ page-lobby-with =
         [0] en solo
        *[other] avec { $names }
     }
-page-lobby-bots =
-    { $count ->
-        [one] un bot
-       *[other] { $count } bots
-    }
 page-lobby-and = { $before } et { $last }
 page-lobby-open-chairs =
     { $count ->
@@ -60,8 +55,11 @@ page-lobby-delete-no = Garder
 
 ## Les jeux
 page-lobby-games = Jeux
-page-lobby-play = Jouer
-page-lobby-play-which = Jouer : { $game }
+page-lobby-play-now = Jouer
+page-lobby-play-now-which = Jouer : { $game }
+page-lobby-friends-which = Avec des amis : { $game }
+page-lobby-play-more = D’autres façons de jouer
+page-lobby-play-which = D’autres façons de jouer à { $game }
 page-lobby-rules = Règles
 page-lobby-rules-which = Règles : { $game }
 page-lobby-players = { $few }–{ $many }
@@ -112,7 +110,7 @@ page-lobby-with-solo-about = Une partie rien que pour vous.
 page-lobby-game = Jeu
 page-lobby-table = Table
 page-lobby-bot = Niveau des bots
-page-lobby-bot-says = { $bot } : { $about }
+page-lobby-bot-says = { $bot }, { $level } : { $about }
 page-lobby-chairs = Qui s’assoit où
 page-lobby-chair-name = Nom à la chaise { $number }
 page-lobby-chair-kind = Qui joue à la chaise { $number }

@@ -43,9 +43,22 @@ function soul([colour, face], x, y) {
     <use href=${`#face-${face}`} x="14" y="9" width="38" height="38"></use></g>`;
 }
 
+const ORDER = ["red", "yellow", "white", "turquoise", "purple"]; // of the cells; three further in the next row
+const SIDE = 7;
+const PLACES = Array.from({ length: SIDE * SIDE }, (_, i) => ({ x: i % SIDE, y: Math.floor(i / SIDE) }));
+
+/** @param {{ x: number, y: number }} place */
+const tiny = ({ x, y }) =>
+  svg`<rect class=${ORDER[(x + 3 * y) % ORDER.length]} x=${4.5 + 9.5 * x} y=${4.5 + 9.5 * y} width="9"
+    height="9" rx="2" fill=${x === 3 && y === 3 ? "#1B1026" : "var(--c)"}></rect>`;
+
 /** @type {GameCard} */
 export default {
   cover,
+  board: () => ({
+    box: [0, 0, 75, 75],
+    draw: svg`<rect width="75" height="75" rx="9" fill="#CDBB98"></rect>${PLACES.map(tiny)}`,
+  }),
   players: { few: 1, many: 4 },
   minutes: 40,
   emblem: { id: "loa-papa-legba", kind: "red" },

@@ -39,9 +39,31 @@ function cover() {
   };
 }
 
+/** The ways home and the camps of the small board: a colour, and where. */
+const HOMES = Object.entries({
+  blue: "M37.5 4v30",
+  red: "M71 37.5H41",
+  green: "M37.5 71V41",
+  yellow: "M4 37.5h30",
+});
+const CAMPS = Object.entries({ yellow: [5, 5], blue: [48, 5], green: [5, 48], red: [48, 48] });
+
 /** @type {GameCard} */
 export default {
   cover,
+  board: () => ({
+    box: [0, 0, 75, 75],
+    draw: svg`<rect width="75" height="75" rx="9" fill="#CDBB98"></rect>
+      ${CAMPS.map(
+        ([colour, [x, y]]) =>
+          svg`<rect class=${colour} fill="var(--c)" x=${x} y=${y} width="22" height="22" rx="4"></rect>`,
+      )}
+      <g fill="none" stroke="#FFFBF2" stroke-width="4.6" stroke-dasharray="4.6 1">
+        <path d="M32 4v67M43 4v67M4 32h67M4 43h67"></path>
+        ${HOMES.map(([colour, way]) => svg`<path class=${colour} stroke="var(--c)" d=${way}></path>`)}
+      </g>
+      <circle cx="37.5" cy="37.5" r="5" fill="#E79A2E" stroke="#1B1026" stroke-width="1.6"></circle>`,
+  }),
   players: { few: 2, many: 4 },
   minutes: 45,
   emblem: { id: "chevalier", kind: "blue" },

@@ -36,9 +36,21 @@ function cover() {
   };
 }
 
+/** The loops of the small world: a colour, and the middle. */
+const LOOPS = Object.entries({ red: [29, 28], blue: [47, 29], green: [28, 46], yellow: [46, 47] });
+
 /** @type {GameCard} */
 export default {
   cover,
+  board: () => ({
+    box: [0, 0, 75, 75],
+    draw: svg`<rect width="75" height="75" rx="9" fill="#132A38"></rect>
+      ${LOOPS.map(
+        ([colour, [x, y]]) =>
+          svg`<g class=${colour} fill="none"><circle cx=${x} cy=${y} r="18" stroke="#1B1026" stroke-width="7"></circle>
+            <circle cx=${x} cy=${y} r="18" stroke="var(--c)" stroke-width="4.4"></circle></g>`,
+      )}`,
+  }),
   players: { few: 1, many: 4 },
   minutes: 25,
   emblem: { id: "demon-blue", kind: "blue" },

@@ -1,0 +1,32 @@
+/** Opens a table: the server is asked for it, and where nobody is missing the game begins. */
+import { get, newKey, post } from "../app/api.js";
+import { me } from "../app/me.js";
+import { opening, sealing } from "../app/numbers.js";
+import { go } from "../app/routes.js";
+import { request } from "./draft.js";
+import { myName } from "./names.js";
+/** @import { Order, Setup, View } from "../types.js" */
+/** @import { Bot } from "./bots.js" */
+/** @import { Draft } from "./draft.js" */
+
+/** Ask for the table of a draft, and go there. @param {Draft} draft @param {Setup} setup @param {Bot[]} bots */
+export async function openTable(draft, setup, bots) {
+  const person = await me();
+  const asked = request(draft, setup, bots, myName());
+  const { id } = await post("/api/tables", asked);
+  if (!asked.seats.includes("open")) await start(id, person);
+  await go(`/t/${id}`);
+}
+
+/** Nobody is missing: seal this person's number, begin, and open it. @param {string} id @param {string} person */
+async function start(id, person) {
+  const send = (/** @type {Order} */ command) =>
+    post(`/api/tables/${id}/commands`, { key: newKey(), ...command });
+  /** @type {View} */
+  const { stage, seals = [] } = await get(`/api/tables/${id}`);
+  if (stage !== "lobby") return;
+  for (const command of sealing(id, person, seals)) await send(command);
+  await send({ type: "start" });
+  const number = opening(await get(`/api/tables/${id}`));
+  if (number) await send(number);
+}

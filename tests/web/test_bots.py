@@ -1,0 +1,55 @@
+"""Bots are somebody: each has a name, a face, a level and a sentence, and two of a kind are told apart."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from samedi.bots.ladder import NAMES as BOTS
+from samedi.words import LANGUAGES, say
+from tests.faults.servers import Server
+from tests.web.tables import person
+
+PIECES = Path(__file__).parents[2] / "src" / "samedi" / "web" / "pictures" / "pieces.svg"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_face_and_names_that_work_in_all_languages(bot: str) -> None:
+    assert f'<symbol id="bot-{bot}"' in PIECES.read_text(encoding="utf-8")
+    for copy in ("", "-2", "-3"):
+        names = {say(language, f"bot-{bot}{copy}") for language in LANGUAGES}
+        assert len(names) == 1, "a name is the same everywhere"
+        assert names != {bot.capitalize()}
+    for language in LANGUAGES:
+        assert say(language, f"bot-{bot}-level")
+        assert say(language, f"bot-{bot}-about")
+
+
+def test_no_two_bots_have_one_name() -> None:
+    names = [say("en", f"bot-{bot}{copy}") for bot in BOTS for copy in ("", "-2", "-3")]
+    assert len(set(names)) == len(names)
+
+
+def test_three_bots_of_one_level_at_a_table_have_three_names(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        bots = [{"bot": "random"}] * 3
+        lea.sit_down(lea.open_table("dicke_daemonen", {"players": 4, "world": "clover"}, ["me", *bots]))
+        cards = lea.page.locator(".seat .name")
+        expect(cards).to_have_text(["Léa", "Zaz", "Vesper", "Flit"])
+        expect(lea.page.locator('.seat .face use[href="#bot-random"]')).to_have_count(3)
+        lea.page.goto(server.url)
+        expect(lea.page.locator(".going li")).to_contain_text("with Zaz, Vesper and Flit")
+
+
+def test_bots_have_faces_in_the_form_and_the_waiting_room(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{server.url}/?game=chevalier_noir")
+        form = lea.page.get_by_role("group", name="Bot level")
+        form.get_by_label("Athena", exact=True).check()
+        expect(form).to_contain_text("Athena, master: thinks ahead")
+        expect(form.locator(".face")).to_have_count(len(BOTS))
+        table = lea.open_table("chevalier_noir", {"players": 3}, ["me", {"bot": "master"}, "open"])
+        lea.page.goto(f"{server.url}/t/{table}")
+        chair = lea.page.locator(".chairs li").nth(1)
+        expect(chair).to_contain_text("Athena")
+        expect(chair.locator('use[href="#bot-master"]')).to_have_count(1)
