@@ -86,10 +86,10 @@ def test_somebody_says_who_plays_while_they_are_away(browser: Browser, server: S
         table = opened(lea, "chevalier_noir", CHEVALIER, ["me", {"bot": "random"}])
         lea.sit_down(table)
         lea.page.get_by_role("button", name="Menu").click()
-        lea.page.get_by_role("button", name="If I am away: Regular").click()
-        lea.page.locator("dialog .menu").get_by_role("button", name="Master").click()
+        lea.page.get_by_role("button", name="If I am away: Odette").click()
+        lea.page.locator("dialog .menu").get_by_role("button", name="Athena").click()
         lea.page.get_by_role("button", name="Menu").click()
-        expect(lea.page.get_by_role("button", name="If I am away: Master")).to_be_visible()
+        expect(lea.page.get_by_role("button", name="If I am away: Athena")).to_be_visible()
 
 
 def test_a_long_list_of_games_goes_on(browser: Browser, server: Server) -> None:

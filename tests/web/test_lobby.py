@@ -18,6 +18,9 @@ FIRST_TAP = {  # what a newcomer touches first
     "dicke_daemonen": ".tray button, .answers button",
     "chevalier_noir": ".hit.lit",
 }
+CUT = """() => [...document.querySelectorAll("form .segments b, form button, form select")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
+  .map((each) => each.textContent.trim().slice(0, 40))"""
 FIRST_LOAD = 60_000  # bytes of script and style, compressed
 
 
@@ -132,8 +135,8 @@ def test_options_and_settings_of_a_table_are_sent(browser: Browser, server: Serv
         lea.page.get_by_role("switch", name="Strict black").check()
         lea.page.locator("summary", has_text="At this table").click()
         lea.page.get_by_role("switch", name="Hints").check()
-        lea.page.get_by_label("Pace").select_option("2 min per move")
-        lea.page.get_by_label("Talk").select_option("ready-made phrases")
+        lea.page.get_by_label("2 min per move").check()
+        lea.page.get_by_label("ready-made phrases").check()
         lea.page.get_by_label("Zaz", exact=True).check()
         begin(lea.page)
         view = table_of(lea)
@@ -142,6 +145,52 @@ def test_options_and_settings_of_a_table_are_sent(browser: Browser, server: Serv
         assert (view["settings"]["hints"], view["settings"]["chat"]) == (True, "phrases")
         assert view["settings"]["clock"] == {"type": "per_move", "move_ms": 120_000}
         assert [seat["occupant"].get("name") for seat in view["seats"][1:]] == ["random"] * 3
+
+
+def test_the_own_side_is_chosen_by_its_sign(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=baron_voodoo&way=bots")
+        mine = lea.page.get_by_role("group", name="You play")
+        mine.get_by_label("Papa Legba").check()
+        expect(mine.locator("svg")).to_have_count(4)
+        lea.page.locator("summary", has_text="Options").click()
+        expect(lea.page.get_by_role("group", name="Tilo plays").get_by_label("Mamy Wata")).to_be_checked()
+        lea.page.get_by_role("group", name="First player").get_by_label("Tilo").check()
+        begin(lea.page)
+        options = table_of(lea)["options"]
+        assert (options["loas"], options["first"]) == (["papa_legba", "mamy_wata"], 1)
+
+
+def test_the_own_chair_is_the_one_that_was_chosen(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=chevalier_noir&way=bots")
+        lea.page.get_by_label("three players").check()
+        lea.page.get_by_role("group", name="You play").get_by_label("Green, south").check()
+        begin(lea.page)
+        view = table_of(lea)
+        assert view["you"]["seats"] == [2]
+        assert [seat["occupant"]["type"] for seat in view["seats"]] == ["bot", "bot", "person"]
+
+
+def test_tables_are_chosen_by_their_pictures(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        open_form(lea, "game=dicke_daemonen&way=bots")
+        tables = lea.page.get_by_role("group", name="Table")
+        expect(tables.locator(".world-picture svg")).to_have_count(4)
+        lea.page.locator("summary", has_text="Options").click()
+        expect(lea.page.locator(".world .world-picture svg")).to_be_visible()
+        open_form(lea, "game=baron_voodoo&way=bots")
+        team = tables.locator("label", has_text="four players in two teams")
+        expect(team.locator(".signs svg")).to_have_count(4)
+
+
+def test_no_choice_of_the_form_is_cut(browser: Browser, server: Server) -> None:
+    with person(browser, server, size=PHONE, language="fr") as lea:
+        for game in NAMES:
+            open_form(lea, f"game={game}&way=friends")
+            for fold in lea.page.locator("details.fold summary").all():
+                fold.click()
+            assert lea.page.evaluate(CUT) == []
 
 
 def test_several_at_one_screen_have_different_names(browser: Browser, server: Server) -> None:

@@ -119,6 +119,8 @@ export interface Lever {
   open?: (parts: { world?: any; place: "option" | "draw"; done: (world: any) => unknown }) => unknown;
   /** What a world is called. */
   says?: (world: any) => string;
+  /** The seat it is about: whose side it chooses. */
+  chair?: number;
 }
 /** A symbol of the pictures, and the classes that colour it. */
 export interface Sign { id: string; kind: string }
@@ -129,6 +131,8 @@ export interface Setup {
   /** How many seats the options make. */
   seats(options: any): number;
   side?(options: any, seat: number): Side | null;
+  /** A picture of what the options make, which may take a moment. */
+  picture?(options: any): Promise<Drawing>;
   bots?(options: any): number[] }
 /** How a game shows itself in the lobby: `games/<game>/card.js`. */
 export interface GameCard {

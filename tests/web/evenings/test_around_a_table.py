@@ -128,7 +128,7 @@ def test_a_pace_is_chosen_and_the_clocks_change_with_the_turn(browser: Browser, 
         lea.page.get_by_label("At this screen", exact=True).check()
         choose_table(lea, "chevalier_noir")
         lea.page.get_by_text("At this table").click()
-        lea.page.get_by_label("Pace").select_option("10 min + 10 s per move")
+        lea.page.get_by_label("10 min + 10 s per move").check()
         lea.page.get_by_role("button", name="Begin").click()
         clock = lea.page.locator(".seat .clock")
         expect(clock).to_have_text([re.compile(r"10:[01]\d|9:5\d"), "10:00"])  # hers has begun
@@ -242,7 +242,7 @@ def test_for_whoever_stays_away_a_bot_may_sit_in_but_not_too_soon(browser: Brows
         expect(lea.page.locator(".seat.away .name")).to_contain_text("Karim")
         lea.page.clock.fast_forward(3 * 24 * 3_600_000)  # at this screen; the table's own time is not fooled
         expect(lea.page.locator(".tell")).to_contain_text(
-            "Regular can play on; Karim may come back at any time."
+            "Odette can play on; Karim may come back at any time."
         )
         lea.page.locator(".tell").get_by_role("button", name="Let a bot take over").click()
         expect(lea.page.locator(".toast")).to_contain_text(

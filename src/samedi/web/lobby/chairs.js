@@ -7,7 +7,7 @@ import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { programs } from "./draft.js";
 import { myName, tidy } from "./names.js";
-/** @import { View } from "../types.js" */
+/** @import { Occupant, View } from "../types.js" */
 /** @import { Room } from "./waiting.js" */
 
 /** The chair whose second person at this screen is being named. */
@@ -23,7 +23,7 @@ export function chairs(room) {
         html`<li class=${seat.occupant.type === "open" ? "free" : ""}>
             ${emblem(room, number)}
             <span class="who"
-              ><b>${seat.occupant.type === "bot" ? botFace(seat.occupant.name) : nothing}${names[number]}</b
+              ><b>${faceOf(seat.occupant)}${names[number] || t("page-lobby-room-free-chair")}</b
               ><small>${standing(room, number)}</small></span
             >${deeds(room, number)}
           </li>
@@ -32,12 +32,11 @@ export function chairs(room) {
   </ul>`;
 }
 
-/** @param {View} view */
-const seatNames = (view) =>
-  namesAt(
-    view.seats.map(({ occupant }) => occupant),
-    t("page-lobby-room-free-chair"),
-  );
+/** @param {Occupant} occupant */
+const faceOf = (occupant) => (occupant.type === "bot" ? botFace(occupant.name) : nothing);
+
+/** What everybody is called; nobody: "". @param {View} view */
+export const seatNames = (view) => namesAt(view.seats.map(({ occupant }) => occupant));
 
 /** What is to know about a chair. @param {Room} room @param {number} number */
 function standing(room, number) {

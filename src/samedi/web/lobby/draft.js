@@ -57,6 +57,12 @@ export function newDraft(game, setup, wanted, { name, bot }) {
  */
 export const changed = (draft, news) => ({ ...draft, ...news, key: newKey() });
 
+/** With other options; the own chair stays if it can. @param {Draft} draft @param {Setup} setup @param {any} given */
+export function withOptions(draft, setup, given) {
+  const options = setup.complete(given);
+  return changed(draft, { options, seat: draft.seat < setup.seats(options) ? draft.seat : 0 });
+}
+
 /** @param {Draft} draft @param {Setup} setup @param {string} table */
 export function onTable(draft, setup, table) {
   const found = setup.tables.find(({ id }) => id === table) ?? setup.tables[0];

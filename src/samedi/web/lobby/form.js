@@ -14,20 +14,15 @@ const FEW = 6; // steps from the smallest number to the largest that still stand
 /**
  * One of several, as segments or, where they are many, as a list to open.
  * @param {{ name: string, label: string, about?: string, choices: Choice[], value: unknown, change: (value:
- *   any) => void, isWide?: boolean }} field
+ *   any) => void, isWide?: boolean, look?: string }} field `look`: how the segments are laid out
  */
-export function choice({ name, label, about, choices, value, change, isWide = false }) {
+export function choice({ name, label, about, choices, value, change, isWide = false, look }) {
   const isShort =
     choices.length <= WIDEST && choices.reduce((sum, each) => sum + each.label.length, 0) <= LONGEST;
-  if (!isShort && !isWide) return list({ name, label, about, choices, value, change });
-  const kind = choices.some(({ picture }) => picture)
-    ? "pictured"
-    : isWide && choices.length > 4
-      ? "many"
-      : isWide
-        ? "wide"
-        : "";
-  return html`<fieldset class=${`seg ${kind}`}>
+  const isPictured = choices.some(({ picture }) => picture);
+  if (!isShort && !isWide && !isPictured) return list({ name, label, about, choices, value, change });
+  const usual = isPictured ? "pictured" : !isWide ? "" : isShort && choices.length <= 4 ? "wide" : "many";
+  return html`<fieldset class=${`seg ${look ?? usual}`}>
     <legend>${label}</legend>
     ${about ? html`<p class="quiet small">${about}</p>` : nothing}
     <div class="segments">
@@ -39,7 +34,7 @@ export function choice({ name, label, about, choices, value, change, isWide = fa
               name=${name}
               .checked=${live(each.value === value)}
               @change=${() => change(each.value)}
-            /><span>${each.picture ?? nothing}${each.label}</span></label
+            /><span>${each.picture ?? nothing}<b>${each.label}</b></span></label
           >`,
       )}
     </div>
@@ -142,24 +137,51 @@ export function trouble(sentence) {
 }
 
 /**
+ * What levers need to know of the table they are for.
+ * @typedef {object} Around
+ * @property {(lever: Lever) => Drawing} world how a lever that needs the world is drawn
+ * @property {(seat: number) => string} [nameAt] who sits on a chair; "" for the reader
+ */
+
+/**
  * The levers of a game.
  * @param {Setup} setup
  * @param {Lever[]} all
  * @param {any} options
  * @param {(options: any) => void} change
- * @param {(lever: Lever) => Drawing} world how a lever that needs the world is drawn
+ * @param {Around} around
  */
-export function levers(setup, all, options, change, world) {
+export function levers(setup, all, options, change, around) {
   return all
     .filter((lever) => !lever.when || lever.when(options))
-    .map((lever) => (lever.kind === "world" ? world(lever) : leverField(setup, lever, options, change)));
+    .map((lever) =>
+      lever.kind === "world" ? around.world(lever) : leverField(setup, lever, options, change, around),
+    );
 }
 
-/** @param {Setup} setup @param {Lever} lever @param {any} options @param {(options: any) => void} change */
-function leverField(setup, lever, options, change) {
+/** Who sits on a chair, where that is known. @param {Around} around @param {number} seat */
+const seated = ({ nameAt }, seat) =>
+  nameAt ? nameAt(seat) || t("page-lobby-you") : t("page-lobby-first-chair", { number: seat + 1 });
+
+/** What a lever is called: one about a chair tells whose it is. @param {Lever} lever @param {Around} around */
+function titleOf({ chair, label, name }, around) {
+  if (chair === undefined) return t(label ?? name);
+  return around.nameAt?.(chair) === ""
+    ? t("page-lobby-you-play")
+    : t("page-lobby-plays", { name: seated(around, chair) });
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Lever} lever
+ * @param {any} options
+ * @param {(options: any) => void} change
+ * @param {Around} around
+ */
+export function leverField(setup, lever, options, change, around) {
   const common = {
     name: `option-${lever.name}`,
-    label: t(lever.label ?? lever.name),
+    label: titleOf(lever, around),
     about: lever.about && knows(lever.about) ? t(lever.about) : undefined,
     value: valueOf(lever, options),
     change: (/** @type {any} */ value) =>
@@ -174,7 +196,7 @@ function leverField(setup, lever, options, change) {
       ...common,
       choices: Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) })),
     });
-  return choice({ ...common, choices: choicesOf(setup, lever, options), isWide: lever.isWide });
+  return choice({ ...common, choices: choicesOf(setup, lever, options, around), isWide: lever.isWide });
 }
 
 /** @param {any} lever @param {any} options */
@@ -187,12 +209,12 @@ function valueOf(lever, options) {
  * @param {Setup} setup
  * @param {Lever} lever
  * @param {any} options
+ * @param {Around} around
  * @returns {Choice[]}
  */
-function choicesOf(setup, lever, options) {
-  const seats = setup.seats(options);
-  if (lever.kind === "chair" && !lever.values) return chairsOf(seats);
-  const all = (lever.values ?? []).map((each) =>
+function choicesOf(setup, lever, options, around) {
+  if (lever.kind === "chair") return chairsOf(setup, options, around);
+  return (lever.values ?? []).map((each) =>
     typeof each === "object"
       ? {
           value: each.value,
@@ -201,15 +223,20 @@ function choicesOf(setup, lever, options) {
         }
       : { value: each, label: labelOf(lever, each) },
   );
-  return lever.kind === "chair" ? all.slice(0, seats) : all;
 }
 
-/** The chairs of the table, where the game has no better words for them. @param {number} count */
-const chairsOf = (count) =>
-  Array.from({ length: count }, (_, value) => ({
-    value,
-    label: t("page-lobby-first-chair", { number: value + 1 }),
-  }));
+/**
+ * The chairs of a table: by their sides where they have any, and by who sits there.
+ * @param {Setup} setup
+ * @param {any} options
+ * @param {Around} around
+ */
+export function chairsOf(setup, options, around) {
+  return Array.from({ length: setup.seats(options) }, (_, value) => {
+    const sign = setup.side?.(options, value)?.sign;
+    return { value, label: seated(around, value), picture: sign && symbol(sign.id, sign.kind) };
+  });
+}
 
 /** @param {Lever} lever @param {string | number} value */
 function labelOf({ label }, value) {

@@ -1,19 +1,19 @@
 /** A new table: with whom, which table, and whatever else somebody wants to choose. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { live } from "../vendor/lit-html/directives/live.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { botLine } from "../app/bots.js";
 import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
 import { name } from "../app/me.js";
 import { icon, symbol } from "../app/ui.js";
 import { entitle } from "../app/title.js";
 import { say, t } from "../app/words.js";
 import { allBots, botChoice } from "./bots.js";
-import { changed, missing, onTable, onWay, otherSeats, tablesFor, waysOf } from "./draft.js";
+import { changed, missing, onTable, onWay, tablesFor, waysOf, withOptions } from "./draft.js";
 import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
 import { openTable } from "./opening.js";
+import { pictureOf } from "./pictures.js";
 import { lastDraft, remember } from "./remembered.js";
+import { chairs, isMine, nameAt, yourSide } from "./seating.js";
 import { settingsForm } from "./settings.js";
 import { worldField } from "./worlds.js";
 /** @import { Drawing, GameCard, GamePage, Lever } from "../types.js" */
@@ -110,13 +110,10 @@ function fields(form, draft, page, set, load, isGiven) {
   return html`<form @submit=${submit}>
     ${isGiven ? nothing : whichGame(draft, load)} ${whichWay(draft, setup, change)}
     <div class="cols">
-      <div>
-        ${whichTable(draft, page, change)}
-        ${draft.way === "screen" ? chairs(form, draft, page, change) : nothing}
-        ${draft.way === "solo" ? optionFields(draft, page, change) : nothing}
-      </div>
-      <div>${whoAndHow(form, draft, page, change)}</div>
+      <div>${whichTable(draft, page, change)}</div>
+      <div>${whoPlays(form, draft, page, change)}</div>
     </div>
+    ${howToPlay(form, draft, page, change)}
     <p class="est">${icon("clock")}${t("page-lobby-length", { minutes: form.card?.minutes ?? 0 })}</p>
     ${trouble(form.wrong)}
     <div class="row">
@@ -153,133 +150,82 @@ function whichWay(draft, setup, change) {
 }
 
 /**
- * The own name, the bots, and what is folded away.
+ * Your side, the bots or the others, and your name.
  * @param {Form} form
  * @param {Draft} draft
  * @param {GamePage} page
  * @param {(draft: Draft) => void} change
  */
-function whoAndHow(form, draft, page, change) {
-  const settings = settingsForm(draft.settings, (next) => change(changed(draft, { settings: next })), {
-    isAlone: draft.way === "solo",
-    bots: form.bots,
-  });
-  return html`${text({
+function whoPlays(form, draft, { setup }, change) {
+  const put = (/** @type {any} */ options) => change(withOptions(draft, setup, options));
+  return html`${yourSide(draft, setup, change, put)}
+  ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
+  ${text({
     name: "name",
     label: t("page-lobby-name"),
     value: draft.name,
     hint: t("page-lobby-guest"),
     change: (typed) => change({ ...draft, name: typed }),
   })}
-  ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
-  ${draft.way === "solo" ? nothing : fold("page-lobby-options", optionFields(draft, page, change))}
-  ${fold("page-lobby-settings", settings)}`;
+  ${draft.way === "screen" ? chairs(form.bots, draft, setup, change) : nothing}`;
+}
+
+/**
+ * The options, folded away where there are others to wait for, and the customs of the table.
+ * @param {Form} form
+ * @param {Draft} draft
+ * @param {GamePage} page
+ * @param {(draft: Draft) => void} change
+ */
+function howToPlay(form, draft, page, change) {
+  const isAlone = draft.way === "solo";
+  const options = optionFields(draft, page, change);
+  const settings = settingsForm(draft.settings, (next) => change(changed(draft, { settings: next })), {
+    isAlone,
+    bots: form.bots,
+  });
+  return html`<div>
+    ${isAlone ? html`<div class="spread">${options}</div>` : fold("page-lobby-options", options)}
+    ${fold("page-lobby-settings", settings)}
+  </div>`;
 }
 
 /** @param {string} title @param {Drawing} content */
 const fold = (title, content) =>
   html`<details class="fold">
     <summary>${t(title)}</summary>
-    <div>${content}</div>
+    <div class="spread">${content}</div>
   </details>`;
 
 /** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function whichTable(draft, { setup }, change) {
-  const tables = tablesFor(setup, draft.way);
-  return html`<fieldset class="tables">
-    <legend>${t("page-lobby-table")}</legend>
-    ${tables.map(
-      ({ id }) =>
-        html`<label
-          ><input
-            type="radio"
-            name="table"
-            .checked=${live(id === draft.table)}
-            @change=${() => change(onTable(draft, setup, id))}
-          />
-          <span>${t(`${WORDS[draft.game]}-table-${id}`)}</span></label
-        >`,
-    )}
-  </fieldset>`;
+  return choice({
+    name: "table",
+    label: t("page-lobby-table"),
+    look: "tiles",
+    isWide: true,
+    value: draft.table,
+    change: (table) => change(onTable(draft, setup, table)),
+    choices: tablesFor(setup, draft.way).map(({ id, options }) => ({
+      value: id,
+      label: t(`${WORDS[draft.game]}-table-${id}`),
+      picture: pictureOf(setup, setup.complete(options)),
+    })),
+  });
 }
 
 /** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
 function optionFields(draft, { setup }, change) {
-  const put = (/** @type {any} */ options) => change(changed(draft, { options: setup.complete(options) }));
-  return levers(setup, fieldsFor(draft, setup.fields), draft.options, put, (lever) =>
-    worldField(lever, draft.options, put),
-  );
+  const put = (/** @type {any} */ options) => change(withOptions(draft, setup, options));
+  return levers(setup, fieldsFor(draft, setup.fields), draft.options, put, {
+    world: (lever) => worldField(lever, draft.options, put, pictureOf(setup, draft.options)),
+    nameAt: nameAt(draft, setup),
+  });
 }
 
-/** Alone, nobody asks how many play. @param {Draft} draft @param {Lever[]} all */
-const fieldsFor = (draft, all) => all.filter((lever) => draft.way !== "solo" || lever.name !== "players");
-
-/**
- * Who sits at this screen.
- * @param {Form} form
- * @param {Draft} draft
- * @param {GamePage} page
- * @param {(draft: Draft) => void} change
- */
-function chairs(form, draft, { setup }, change) {
-  const put = (/** @type {number} */ seat, /** @type {object} */ news) =>
-    change(
-      changed(draft, {
-        chairs: draft.chairs.map((chair, i) => (i === seat ? { ...chair, ...news } : chair)),
-      }),
-    );
-  return html`<fieldset class="chair-names">
-    <legend>${t("page-lobby-chairs")}</legend>
-    <ul>
-      ${otherSeats(draft, setup).map((seat) =>
-        chairFields(seat, draft.chairs[seat], form.bots, (news) => put(seat, news)),
-      )}
-    </ul>
-  </fieldset>`;
-}
-
-/**
- * @param {number} seat
- * @param {Draft["chairs"][number]} chair
- * @param {Bot[]} bots
- * @param {(news: object) => void} put
- */
-function chairFields(seat, chair, bots, put) {
-  const number = seat + 1;
-  const kinds = [
-    { value: "person", label: t("page-lobby-chair-person") },
-    ...bots.map(({ name: bot }) => ({ value: bot, label: botLine(bot) })),
-  ];
-  const chosen = (/** @type {Event} */ event) => {
-    const { value } = kinds[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
-    put(value === "person" ? { kind: "person" } : { kind: "bot", bot: value });
-  };
-  const typed = (/** @type {Event} */ event) =>
-    put({ name: /** @type {HTMLInputElement} */ (event.target).value });
-  return html`<li>
-    <select aria-label=${t("page-lobby-chair-kind", { number })} @change=${chosen}>
-      ${kinds.map(
-        (kind) =>
-          html`<option .selected=${live(kind.value === (chair.kind === "bot" ? chair.bot : "person"))}>
-            ${kind.label}
-          </option>`,
-      )}
-    </select>
-    ${
-      chair.kind === "person"
-        ? html`<input
-            type="text"
-            maxlength="24"
-            autocomplete="off"
-            aria-label=${t("page-lobby-chair-name", { number })}
-            placeholder=${t("page-lobby-player", { number })}
-            .value=${live(chair.name)}
-            @input=${typed}
-          />`
-        : nothing
-    }
-  </li>`;
-}
+/** Alone, nobody asks how many play; and the own side is chosen already. @param {Draft} draft @param {Lever[]} all */
+const fieldsFor = (draft, all) =>
+  all.filter((lever) => (draft.way !== "solo" || lever.name !== "players") && !isMine(draft, lever));
 
 /**
  * Ask the server for the table, and go there.

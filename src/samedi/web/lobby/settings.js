@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { botLine } from "../app/bots.js";
 import { t } from "../app/words.js";
-import { list, toggle } from "./form.js";
+import { choice, list, toggle } from "./form.js";
 
 /** @typedef {Partial<import("../types.js").Settings>} Settings */
 
@@ -61,9 +61,10 @@ export function settingsForm(settings, change, { isAlone = false, bots = [] } = 
       change: (isOn) => set("watchers")(isOn ? MOST_WATCHERS : 0),
     });
   const some = (/** @type {"take_back" | "chat"} */ name, /** @type {string[]} */ values) =>
-    list({
+    choice({
       name: `set-${name}`,
       label: t(`page-lobby-set-${name}`),
+      isWide: true,
       value: settings[name],
       change: set(name),
       choices: values.map((value) => ({ value, label: t(`page-lobby-set-${name}-${value}`) })),
@@ -101,8 +102,9 @@ function paceList(settings, change) {
 function away(settings, set, bots) {
   const names = Object.keys(PATIENCE);
   return [
-    list({
+    choice({
       name: "set-patience",
+      isWide: true,
       label: t("page-lobby-set-patience"),
       about: t("page-lobby-set-patience-about"),
       value: names.find((name) => PATIENCE[name] >= (settings.patience_ms ?? 0)) ?? "days",
@@ -125,8 +127,9 @@ function away(settings, set, bots) {
 
 /** @param {any} clock @param {(clock: any) => void} change */
 function clockList(clock, change) {
-  return list({
+  return choice({
     name: "set-clock",
+    isWide: true,
     label: t("page-lobby-set-clock"),
     value: paceOf(clock),
     change: (pace) => change(CLOCKS[pace]),

@@ -8,7 +8,7 @@ import { dialog, icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { allBots } from "./bots.js";
 import { beginning, freeSeats, hostName } from "./beginning.js";
-import { chairs } from "./chairs.js";
+import { chairs, seatNames } from "./chairs.js";
 import { levers, trouble } from "./form.js";
 import { guests } from "./guests.js";
 import { listed, myName } from "./names.js";
@@ -159,9 +159,12 @@ function tableOf(room) {
   if (!game) return nothing;
   const put = (/** @type {any} */ options) =>
     void ask({ type: "set_options", options: game.setup.complete(options) });
-  const fields = levers(game.setup, game.setup.fields, view.options, put, (lever) =>
-    worldLever(room, lever, put),
-  );
+  const names = seatNames(view);
+  const fields = levers(game.setup, game.setup.fields, view.options, put, {
+    world: (lever) => worldLever(room, lever, put),
+    nameAt: (seat) =>
+      room.mine[0] === seat ? "" : names[seat] || t("page-lobby-first-chair", { number: seat + 1 }),
+  });
   const settings = settingsForm(view.settings, (next) => void ask({ type: "set_table", settings: next }), {
     bots: room.bots,
   });

@@ -49,8 +49,8 @@ function loaOfSeat(seat) {
   return {
     name: `loa${seat + 1}`,
     kind: "choice",
-    values: choices(LOAS, "baron-loa-"),
-    label: `page-bv-setup-loa-${seat + 1}`,
+    chair: seat,
+    values: pictured(LOAS),
     about: "page-bv-setup-loa-about",
     when: (/** @type {Options} */ { loas }) => Boolean(loas && seat < loas.length),
     get: (/** @type {Options} */ { loas }) => loas?.[seat],
@@ -127,7 +127,6 @@ const fields = [
   {
     name: "first",
     kind: "chair",
-    values: choices([0, 1, 2, 3], "page-bv-setup-first-"),
     label: "baron-option-first",
     about: "baron-option-first-about",
     when: (options) => !isSolo(options),

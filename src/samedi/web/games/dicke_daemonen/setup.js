@@ -18,6 +18,9 @@ export const PRESETS = [
  * @param {import("./editor.js").Host} host */
 const open = async (host) => (await import("./editor.js")).openEditor(host);
 
+/** What a world looks like; how to draw one comes when it is wanted. @param {any} options */
+const picture = async ({ world }) => (await import("./editor/worlds.js")).pictureOf(world);
+
 /** What a world is called. @param {any} world */
 function says(world) {
   if (typeof world === "string")
@@ -64,6 +67,7 @@ export const setup = {
     },
   ],
   seats: (/** @type {any} */ { players = 2 }) => players,
+  picture,
   /** Fill in what was left open; the rest of a hand matters only alone.
    * @param {any} options */
   complete(options) {

@@ -1,6 +1,7 @@
 /** Worlds to choose by name, and the generator. */
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { signal } from "../../../vendor/signals-core/signals-core.module.js";
+import { post } from "../../../app/api.js";
 import { icon } from "../../../app/ui.js";
 import { t } from "../../../app/words.js";
 import { woven } from "../atlas.js";
@@ -160,6 +161,30 @@ export function picture(world, crossings, name) {
   return html`<svg class="thumb-world" viewBox=${found.box.join(" ")} aria-hidden="true">
     ${cords(svg, found, `thumb-${name}`)}
   </svg>`;
+}
+
+/** A small picture of a world as a table's options name it. @param {any} wanted */
+export async function pictureOf(wanted) {
+  const { world, crossings } = await laidOutBy(wanted);
+  return picture(
+    world,
+    crossings,
+    typeof wanted === "string" ? `of-${wanted}` : `of-${wanted.seed ?? "own"}`,
+  );
+}
+
+/** @type {Promise<Preset[]> | null} */
+let allPresets = null;
+
+/** What the server makes of a world.
+ * @param {any} wanted @returns {Promise<{ world?: any, crossings: Preset["crossings"] }>} */
+async function laidOutBy(wanted) {
+  if (typeof wanted === "string") {
+    allPresets ??= presets();
+    return /** @type {Preset} */ ((await allPresets).find(({ name }) => name === wanted));
+  }
+  if (isSeed(wanted)) return generate(wanted.seed);
+  return post("/api/worlds/check", { strokes: wanted.lines, knots: wanted.knots });
 }
 
 /** @param {any} world @param {{ lines: string[], at: Point }[]} crossings */
