@@ -165,7 +165,7 @@ def test_the_own_chair_is_the_one_that_was_chosen(browser: Browser, server: Serv
     with person(browser, server) as lea:
         open_form(lea, "game=chevalier_noir&way=bots")
         lea.page.get_by_label("three players").check()
-        lea.page.get_by_role("group", name="You play").get_by_label("Green, south").check()
+        lea.page.get_by_role("group", name="You play").get_by_label("South").check()
         begin(lea.page)
         view = table_of(lea)
         assert view["you"]["seats"] == [2]
