@@ -18,6 +18,8 @@ import { personName, TableModel } from "./model.js";
 import { Replay } from "./replay.js";
 import { teach } from "./teaching.js";
 
+const SOON_MS = 500; // until the board is read, even if the browser is busy
+
 /** @param {HTMLElement} root @param {TableSource} table @param {GamePage} game @returns {() => void} */
 export function mountPlay(root, table, game) {
   const screen = new TableScreen(root, table, game);
@@ -106,13 +108,14 @@ export class TableScreen {
     let isOver = false;
     let stop = () => {};
     const load = async () => {
+      if (isOver) return;
       const [reader, { keepReading }] = await Promise.all([this.game.reading?.(), import("./reading.js")]);
       if (reader && !isOver) stop = keepReading(this, reader.reading);
     };
-    const loading = setTimeout(() => void load());
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void load(), { timeout: SOON_MS });
+    else setTimeout(() => void load(), SOON_MS);
     return () => {
       isOver = true;
-      clearTimeout(loading);
       stop();
     };
   }

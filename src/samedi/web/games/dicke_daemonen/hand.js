@@ -84,8 +84,8 @@ function card(colour, count, ctx, isPredicting) {
   >
     ${small(html, colour)}<span
       >${t(colour === "white" ? "page-dd-ghost" : `page-dd-element-${colour}`)}${
-        count > 1 ? html`<i class="times">${t("page-dd-times", { count })}</i>` : null
-      }${detail ? html`<small>${detail}</small>` : null}</span
+        count > 1 ? html` <i class="times">${t("page-dd-times", { count })}</i>` : null
+      }${detail ? html` <small>${detail}</small>` : null}</span
     >
   </button>`;
 }
