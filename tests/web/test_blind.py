@@ -76,7 +76,7 @@ def test_the_seven_by_seven_cells_can_be_read(browser: Browser, server: Server) 
             said = " on ".join(f"{die['colour']} {die['face'].capitalize()}" for die in reversed(dice))
             assert board[cell[1], cell[0]] == (said or "empty")
         assert players["You, Mamy Wata", "Offerings"] == "3"
-        assert players["Random, Papa Legba", "Captures"] == "none"
+        assert players["Random, Papa Legba", "Captures"] == "nothing"
 
 
 def test_fields_and_corners_can_be_read_and_no_foreign_hand(browser: Browser, server: Server) -> None:

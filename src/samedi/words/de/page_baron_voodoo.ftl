@@ -109,6 +109,7 @@ page-bv-read-offerings = Opfergaben
 page-bv-read-zone = Beute
 page-bv-read-spirit = Geisterwelt
 page-bv-read-favours = Gunst
+page-bv-read-none = nichts
 page-bv-read-times = { $count } × { $die }
 page-bv-read-protected = Der Schutz von { $name } steht
 page-bv-read-baron = Baron Samedis Tablett

@@ -82,6 +82,7 @@ page-bv-read-offerings = Offerings
 page-bv-read-zone = Captures
 page-bv-read-spirit = Spirit World
 page-bv-read-favours = Favours
+page-bv-read-none = nothing
 page-bv-read-times = { $count } × { $die }
 page-bv-read-protected = Protection active for { $name }
 page-bv-read-baron = Baron Samedi’s tray

@@ -105,6 +105,7 @@ page-bv-read-offerings = Offrandes
 page-bv-read-zone = Captures
 page-bv-read-spirit = Monde des Esprits
 page-bv-read-favours = Faveurs
+page-bv-read-none = rien
 page-bv-read-times = { $count } × { $die }
 page-bv-read-protected = Protection active pour { $name }
 page-bv-read-baron = Le plateau de Baron Samedi

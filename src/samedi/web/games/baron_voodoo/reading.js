@@ -75,7 +75,7 @@ function favours(seats, ctx) {
     ),
     ...(seats.includes(position.marker ?? -1) ? [t("page-bv-marker")] : []),
   ];
-  return told.join(", ") || t("page-bv-none");
+  return told.join(", ") || t("page-bv-read-none");
 }
 
 /** Dice in words, equal ones together. @param {Die[]} dice @param {Context} ctx */
@@ -85,7 +85,7 @@ function diceText(dice, ctx) {
     const count = dice.filter((each) => isSame(each, die)).length;
     return count > 1 ? ctx.t("page-bv-read-times", { die: dieName(die, ctx), count }) : dieName(die, ctx);
   });
-  return told.join(", ") || ctx.t("page-bv-none");
+  return told.join(", ") || ctx.t("page-bv-read-none");
 }
 
 /** The dice still to be placed, by colour. @param {Context} ctx @returns {ReadPart} */
@@ -112,8 +112,8 @@ function baron(ctx) {
   return {
     title: t("page-bv-read-baron"),
     lines: [
-      t("page-bv-read-line", { dice: line.map((die) => dieName(die, ctx)).join(", ") || t("page-bv-none") }),
-      t("page-bv-read-column", { dice: column.length ? stackName(column, ctx) : t("page-bv-none") }),
+      t("page-bv-read-line", { dice: line.map((die) => dieName(die, ctx)).join(", ") || t("page-bv-read-none") }),
+      t("page-bv-read-column", { dice: column.length ? stackName(column, ctx) : t("page-bv-read-none") }),
       t("page-bv-read-from", { cell: from }),
       colour
         ? t("page-bv-read-collects", { colour: colourName(colour, ctx), icons: ctx.facts.icons ?? 0 })
