@@ -72,7 +72,7 @@ export class Attention {
   }
 
   /**
-   * Whoever answered is led to the next question, and nobody to nowhere.
+   * Whoever answered is led to the next question, and nobody to nowhere; until it is there the bar waits with them.
    * @param {HTMLElement} heading
    * @param {boolean} isNew whether the question is another one
    * @returns {boolean} whether it has the focus since now
@@ -82,9 +82,11 @@ export class Attention {
     const isLost = activeElement === document.body || activeElement?.matches(":disabled");
     const isAnswered = isNew && activeElement?.closest(".act") && activeElement !== heading;
     if (!this.isHere || !(isLost || isAnswered) || document.querySelector("dialog[open]")) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
+    const bar = /** @type {HTMLElement} */ (heading.closest(".act"));
+    const place = bar.querySelector('[aria-busy="true"]') ? bar : heading;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    return place === heading;
   }
 
   /** Somebody else takes the screen: nothing that was said here is for them. */

@@ -35,7 +35,7 @@ function openGroup({ dice, jokers, points }, ctx) {
 /** @param {Group} group @param {Context} ctx */
 function proposedGroup({ dice, jokers, by, points }, ctx) {
   const { html } = ctx;
-  return html`<div class="bv-grp">
+  return html`<div class="bv-grp" role="group" aria-label=${ctx.t(`page-bv-group-${by}`)}>
     <p class="bv-zone">${dice.map((die, place) => withJoker(jokers[place], lowerButton(die, ctx), ctx))}</p>
     ${worth(points, ctx)}
     <p class="bv-cap">${ctx.t(`page-bv-group-${by}`)}</p>
@@ -46,7 +46,7 @@ function proposedGroup({ dice, jokers, by, points }, ctx) {
 function rest(dice, ctx) {
   if (!dice.length) return null;
   const { html } = ctx;
-  return html`<div class="bv-grp bv-loose">
+  return html`<div class="bv-grp bv-loose" role="group" aria-label=${ctx.t("page-bv-group-rest")}>
     <p class="bv-zone">${dice.map((die) => lowerButton(die, ctx))}</p>
     <p class="bv-cap">${ctx.t("page-bv-group-rest")}</p>
   </div>`;

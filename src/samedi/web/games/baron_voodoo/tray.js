@@ -55,7 +55,7 @@ function effectTray(ctx) {
 function changing(ctx) {
   const { html, t } = ctx;
   const dice = kinds(actingPlayer(ctx).zone);
-  return html`<div class="bv-rows">
+  return html`<div class="bv-rows" role="group" aria-label=${t("page-bv-my-zone")}>
     <p class="bv-zone bv-pickz">
       <span class="label">${t("page-bv-my-zone")}</span>${dice.map((die) =>
         pickButton(zonePick("own", die), die, ctx, { big: true }),
@@ -75,7 +75,7 @@ function rowsOf(ctx, rows, pick) {
     .filter(({ dice }) => dice.length)
     .map(
       ({ owner, dice }) =>
-        ctx.html`<div><p class="bv-own">${ownerEmblem(
+        ctx.html`<div role="group" aria-label=${ownerName(owner, ctx)}><p class="bv-own">${ownerEmblem(
           owner,
           ctx,
         )}${ownerName(owner, ctx)}</p><p class="bv-zone">${kinds(dice).map((die) =>
