@@ -7,10 +7,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from samedi import words
 from tests.faults.servers import Server
 from tests.web.ear import read_board
 from tests.web.tables import SHOWN, Person, person
 
+BOT = words.say("en", "bot-random")
 TABLES: dict[str, dict[str, Any]] = {
     "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
     "dicke_daemonen": {"players": 2, "world": {"seed": 7}},
@@ -76,7 +78,7 @@ def test_the_seven_by_seven_cells_can_be_read(browser: Browser, server: Server) 
             said = " on ".join(f"{die['colour']} {die['face'].capitalize()}" for die in reversed(dice))
             assert board[cell[1], cell[0]] == (said or "empty")
         assert players["You, Mamy Wata", "Offerings"] == "3"
-        assert players["Random, Papa Legba", "Captures"] == "nothing"
+        assert players[f"{BOT}, Papa Legba", "Captures"] == "nothing"
 
 
 def test_fields_and_corners_can_be_read_and_no_foreign_hand(browser: Browser, server: Server) -> None:
@@ -88,7 +90,7 @@ def test_fields_and_corners_can_be_read_and_no_foreign_hand(browser: Browser, se
         assert [said.count("free") for said in corners] == [
             len(each["corners"]) for each in seen["world"]["fields"]
         ]
-        assert hands["Random", "In hand"] == "4 creatures in hand"
+        assert hands[BOT, "In hand"] == "4 creatures in hand"
         assert "creature" not in hands["Léa (you)", "In hand"]
 
 
