@@ -39,7 +39,7 @@ def test_a_game_against_an_expert_goes_on_where_it_was_left(tmp_path: Path) -> N
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     ("language", "word", "said"),
-    [("en", "hint", "Hint: "), ("fr", "indice", "Indice : "), ("de", "tipp", "Tipp: ")],
+    [("en", "hint", "Hint: "), ("fr", "conseil", "Conseil : "), ("de", "tipp", "Tipp: ")],
 )
 def test_a_hint_names_an_action_its_chances_and_what_follows(
     tmp_path: Path, language: str, word: str, said: str

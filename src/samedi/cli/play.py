@@ -35,7 +35,7 @@ COMMANDS = {  # what people type, in any of the languages
     "board": ("board", "b", "plateau", "brett"),
     "log": ("log", "l", "journal", "verlauf"),
     "rules": ("rules", "r", "règles", "regles", "regeln"),
-    "hint": ("hint", "indice", "tipp"),
+    "hint": ("hint", "conseil", "indice", "tipp"),
     "help": ("help", "h", "?", "aide", "hilfe"),
     "lang": ("lang", "langue", "sprache"),
     "quit": ("quit", "q", "exit", "quitter", "ende"),

@@ -136,12 +136,12 @@ NO_COMBINATION = "The yellow Soul die does not match the open group. (BV-6.1)"
         (
             lambda: play(position(BOARD), "!l ^a1"),
             "1>",
-            "Papa Legba’s power is in use: the picked die has to be put somewhere now. (BV-3.2)",
+            "Papa Legba’s power is in use: now put the picked die somewhere. (BV-3.2)",
         ),
         (
             lambda: play(position(BOARD), "!w"),
             "^a1",
-            "Mamy Wata’s power is in use: a line has to be closed up now. (BV-3.2)",
+            "Mamy Wata’s power is in use: now slide a line. (BV-3.2)",
         ),
     ],
 )

@@ -79,7 +79,7 @@ page-dd-rank-3-white = Geister werden Dritte
 
 # Spieler und Hände
 page-dd-you = Du
-page-dd-guessing = Überlegt noch
+page-dd-guessing = Noch keine Vorhersage
 page-dd-predicted-red = Sagt Feuer vorher
 page-dd-predicted-blue = Sagt Wasser vorher
 page-dd-predicted-green = Sagt Erde vorher

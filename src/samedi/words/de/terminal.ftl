@@ -10,7 +10,7 @@ bad-count = { $what } muss mindestens { $least } sein.
 
 ending-finished = zu Ende gespielt
 ending-resigned = aufgegeben
-ending-abandoned = abgebrochen
+ending-abandoned = ohne Sieger beendet
 ending-unfinished = nicht zu Ende gespielt
 replay-checked = { $count } Aktionen, alle erlaubt; { $ending }.
 result-winners = { $count ->

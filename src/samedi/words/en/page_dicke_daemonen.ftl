@@ -79,7 +79,7 @@ page-dd-rank-3-white = The ghosts are third
 
 # Players and hands
 page-dd-you = You
-page-dd-guessing = Still guessing
+page-dd-guessing = Has not predicted yet
 page-dd-predicted-red = Predicted Fire
 page-dd-predicted-blue = Predicted Water
 page-dd-predicted-green = Predicted Earth

@@ -4,13 +4,13 @@ options-not-json = The options are not a JSON object: { $error }
 file-too-long = { $name } is too long (at most { $limit } bytes).
 file-not-text = { $name } is not a text file.
 file-unreadable = { $name } cannot be read: { $error }
-no-such-clause = There is no clause { $clause }; the clauses run from { $first } to { $last }.
+no-such-clause = There is no rule { $clause }; the rules run from { $first } to { $last }.
 too-deep = The depth must be between 0 and { $limit }.
 bad-count = { $what } must be at least { $least }.
 
 ending-finished = played to the end
 ending-resigned = given up
-ending-abandoned = abandoned
+ending-abandoned = ended without a winner
 ending-unfinished = not finished
 replay-checked = { $count } actions, all legal; { $ending }.
 result-winners = { $count ->
@@ -65,7 +65,7 @@ play-help =
       undo, u            undo your last decision; dice already rolled stay as they are
       board, b           draw the board again
       log, l             what happened so far
-      rules, r           the rules; rules 4.2 shows one clause
+      rules, r           the rules; rules 4.2 shows one of them
       hint               what a good player would do now
       lang fr            change the language (also lang de, lang en)
       quit, q            leave; the game is kept

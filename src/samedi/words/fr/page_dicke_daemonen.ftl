@@ -79,7 +79,7 @@ page-dd-rank-3-white = Les fantômes en troisième
 
 # Joueurs et mains
 page-dd-you = Vous
-page-dd-guessing = Hésite encore
+page-dd-guessing = N’a pas encore prédit
 page-dd-predicted-red = A prédit le Feu
 page-dd-predicted-blue = A prédit l’Eau
 page-dd-predicted-green = A prédit la Terre

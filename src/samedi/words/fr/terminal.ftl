@@ -4,13 +4,13 @@ options-not-json = Les options ne sont pas un objet JSON : { $error }
 file-too-long = { $name } est trop long ({ $limit } octets au plus).
 file-not-text = { $name } n’est pas un fichier texte.
 file-unreadable = { $name } est illisible : { $error }
-no-such-clause = Il n’y a pas d’article { $clause } ; ils vont de { $first } à { $last }.
+no-such-clause = Il n’y a pas de règle { $clause } ; les règles vont de { $first } à { $last }.
 too-deep = La profondeur doit être entre 0 et { $limit }.
 bad-count = { $what } doit être au moins { $least }.
 
 ending-finished = jouée jusqu’au bout
-ending-resigned = partie concédée
-ending-abandoned = partie abandonnée
+ending-resigned = un joueur a abandonné
+ending-abandoned = arrêtée sans gagnant
 ending-unfinished = partie non terminée
 replay-checked = { $count } actions, toutes légales ; { $ending }.
 result-winners = { $count ->
@@ -65,14 +65,14 @@ play-help =
       annuler, u         annuler votre dernière décision ; les dés lancés restent
       plateau, b         redessiner le plateau
       journal, l         ce qui s’est passé
-      règles, r          les règles ; règles 4.2 montre un article
-      indice             ce que ferait un bon joueur
+      règles, r          les règles ; règles 4.2 en montre une
+      conseil            ce que ferait un bon joueur
       lang en            changer de langue (aussi lang de, lang fr)
       quitter, q         partir ; la partie est gardée
 play-letters = Sur le plateau : { $legend }
 play-hand-over = Passez le clavier à { $name } et tapez Entrée.
 play-stand-in = { $name } se prépare encore ; greedy joue en attendant.
-play-hint = Indice : { $what } [{ $notation }] De quoi gagner { $rate } % des parties.
+play-hint = Conseil : { $what } [{ $notation }] De quoi gagner { $rate } % des parties.
 play-hint-line = Suite attendue : { $line }
 play-hint-later = La recherche se prépare encore. Redemandez dans quelques secondes.
 play-likewise = { $count ->
