@@ -157,3 +157,10 @@ def test_a_game_found_waiting_for_chance_is_rolled_on_load() -> None:
 def test_chance_is_never_left_waiting() -> None:
     evening = chevalier(3, QUICK).finish()
     assert evening.memory.actors.count(CHANCE) > 30
+
+
+def test_bots_of_one_kind_are_told_apart_by_their_names() -> None:
+    evening = Evening()
+    for seat in (0, 1):
+        evening.do("ada", SeatBot, seat=seat, bot="greedy")
+    assert [evening.table._context.name_at(seat) for seat in (0, 1)] == ["@bot-greedy", "@bot-greedy-2"]

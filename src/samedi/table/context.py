@@ -112,7 +112,8 @@ class TableContext:
         """Who sits in a seat, as a parameter of a message."""
         occupant = self.memory.seats[seat].occupant
         if isinstance(occupant, Bot):
-            return f"@bot-{occupant.name}"
+            copy = [each.occupant for each in self.memory.seats[: seat + 1]].count(occupant)
+            return f"@bot-{occupant.name}" if copy == 1 else f"@bot-{occupant.name}-{min(copy, 3)}"
         return typed(occupant.name) if isinstance(occupant, Person) else "@page-table-nobody"
 
     def is_bot(self, seat: int) -> bool:

@@ -227,7 +227,9 @@ def test_a_refusal_names_its_rule_and_every_step_has_one(browser: Browser, serve
         lea.page.locator(".act").get_by_role("button", name="No power").click()
         expect(lea.page.get_by_role("button", name="The rule of this step, BV-4.1")).to_be_visible()
         lea.tap("d4")
-        lea.page.locator(".tell.no").get_by_role("button", name=re.compile(r"^Rule BV-\d")).click()
+        rule = lea.page.locator(".tell.no").get_by_role("button", name=re.compile(r"^Rule BV-\d"))
+        expect(rule).to_have_text("Rule")  # its number is for those who look it up
+        rule.click()
         expect(lea.page.locator("dialog .why .tell.no")).to_be_visible()
         expect(lea.page.locator("dialog .says")).not_to_be_empty()
 

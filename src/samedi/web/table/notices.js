@@ -66,7 +66,7 @@ function refused(game, refusal) {
             aria-label=${t("page-table-why", { clause: message.clause })}
             @click=${() => readOn(game, message)}
           >
-            ${message.clause}
+            ${t("page-table-rule-short")}
           </button>`
         : nothing
     }

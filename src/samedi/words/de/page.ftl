@@ -40,6 +40,7 @@ page-table-choices = { $count } Möglichkeiten
 page-table-choose = Wählen
 page-table-rule = Die Regel zu diesem Schritt, { $clause }
 page-table-why = Regel { $clause }
+page-table-rule-short = Regel
 page-table-card = Alles über { $name }
 page-table-no-answer = Der Server hat nicht geantwortet. Wenn sich hier nichts geändert hat, versuch es noch einmal.
 page-table-no-more = Diesen Tisch gibt es nicht mehr, oder du gehörst nicht mehr dazu.

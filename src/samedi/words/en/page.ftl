@@ -40,6 +40,7 @@ page-table-choices = { $count } choices
 page-table-choose = Choose
 page-table-rule = The rule of this step, { $clause }
 page-table-why = Rule { $clause }
+page-table-rule-short = Rule
 page-table-card = Everything about { $name }
 page-table-no-answer = The server has not answered. If nothing has changed here, try again.
 page-table-no-more = This table is no longer there, or you no longer belong to it.

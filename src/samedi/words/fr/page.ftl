@@ -40,6 +40,7 @@ page-table-choices = { $count } choix
 page-table-choose = Choisir
 page-table-rule = La règle de cette étape, { $clause }
 page-table-why = Règle { $clause }
+page-table-rule-short = Règle
 page-table-card = Tout sur { $name }
 page-table-no-answer = Le serveur n’a pas répondu. Si rien n’a changé ici, essayez encore.
 page-table-no-more = Cette table n’existe plus, ou vous n’en faites plus partie.
