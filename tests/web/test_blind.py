@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from samedi import words
 from tests.faults.servers import Server
 from tests.web.ear import read_board
-from tests.web.tables import SHOWN, Person, person
+from tests.web.tables import IDLE, SHOWN, Person, person
 
 BOT = words.say("en", "bot-random")
 TABLES: dict[str, dict[str, Any]] = {
@@ -212,3 +212,20 @@ def test_toasts_have_their_place_before_the_first_one(browser: Browser, server: 
         lea.page.goto(server.url)
         expect(lea.page.get_by_role("main")).to_be_visible()
         expect(lea.page.locator("#toasts[role=status]")).to_have_count(1)
+
+
+def test_who_hands_the_screen_on_leaves_the_focus_at_the_next_word(browser: Browser, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        seats = ["me", {"me": "Inès"}]
+        table = lea.open_table("dicke_daemonen", TABLES["dicke_daemonen"], seats, confirm=False)
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="I am Léa").focus()
+        lea.page.keyboard.press("Enter")
+        expect(lea.page.locator(".act h2")).to_be_focused(timeout=30_000)
+        for _ in range(20):
+            lea.page.wait_for_selector(f".handover, {IDLE}", state="attached")
+            if lea.page.locator(".handover").count():
+                break
+            lea.tap_anything()
+        expect(lea.page.get_by_role("heading", level=1)).to_be_focused()
+        expect(lea.page.get_by_role("log")).to_have_count(0)

@@ -1,6 +1,7 @@
 /** Where the focus is and what is said: the question keeps the one, a polite region says everything once, in order. */
 /** @import { Context } from "../types.js" */
 /** @import { Moment, TableModel } from "./model.js" */
+import { rescueFocus } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
 const MOST_LINES = 30;
@@ -13,7 +14,7 @@ export class Attention {
     this.region = Object.assign(document.createElement("div"), { className: "sr" });
     this.region.setAttribute("role", "log");
     this.region.setAttribute("aria-live", "polite");
-    /** Whether the focus was last at the question, its answers or the board. */
+    /** Whether the focus was last on this screen. */
     this.isHere = false;
     /** What was asked last; empty while others are to act. */
     this.asked = "";
@@ -26,7 +27,7 @@ export class Attention {
   /** @returns {() => void} */
   listen() {
     const notice = (/** @type {FocusEvent} */ { target }) => {
-      this.isHere = target instanceof Element && this.root.contains(target.closest(".act, .board .keys"));
+      this.isHere = target instanceof Node && this.root.contains(target);
     };
     document.addEventListener("focusin", notice);
     return () => document.removeEventListener("focusin", notice);
@@ -93,5 +94,6 @@ export class Attention {
   forget() {
     this.region.replaceChildren();
     this.asked = "";
+    if (this.isHere) rescueFocus();
   }
 }
