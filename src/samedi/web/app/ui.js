@@ -67,9 +67,9 @@ export function style(path) {
 export function dialog({ title, text, answers }) {
   return new Promise((resolve) => {
     const harmless = answers[answers.length - 1].value;
-    const { element, close } = overlay("dialog", (value) => resolve(value ?? harmless));
+    const { element, titleId, close } = overlay("dialog", (value) => resolve(value ?? harmless));
     render(
-      html`<h2 id="overlay-title">${title}</h2>
+      html`<h2 id=${titleId}>${title}</h2>
         ${text ? html`<div class="quiet">${text}</div>` : nothing}
         <div class="row">
           ${answers.map(
@@ -91,11 +91,11 @@ export function dialog({ title, text, answers }) {
  * @returns {{ refresh: () => void, close: () => void, isOpen: () => boolean }}
  */
 export function sheet(title, draw, kind = "") {
-  const { element, close } = overlay(`sheet ${kind}`, () => {});
+  const { element, titleId, close } = overlay(`sheet ${kind}`, () => {});
   const refresh = () =>
     render(
       html`<header class="sheet-head">
-          <h2 id="overlay-title">${title}</h2>
+          <h2 id=${titleId}>${title}</h2>
           <button class="bare" aria-label=${t("page-app-close")} @click=${() => close()}>
             ${icon("cross")}
           </button>
@@ -133,11 +133,14 @@ export function toast(text) {
   return () => line.remove();
 }
 
+let overlays = 0;
+
 /** @param {string} kind @param {(value: string | null) => void} closed what was answered */
 function overlay(kind, closed) {
   const element = document.createElement("dialog");
   element.className = `overlay ${kind}`;
-  element.setAttribute("aria-labelledby", "overlay-title");
+  const titleId = `overlay-title-${++overlays}`; // a dialog may stand over a sheet
+  element.setAttribute("aria-labelledby", titleId);
   /** @type {string | null} */
   let given = null;
   const close = (/** @type {string} */ value = "") => {
@@ -153,5 +156,5 @@ function overlay(kind, closed) {
     if (event.target === element) element.close();
   });
   document.body.append(element);
-  return { element, close };
+  return { element, titleId, close };
 }

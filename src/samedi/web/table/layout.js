@@ -48,7 +48,7 @@ function head(screen, ctx) {
     <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
     <div class="where">
       <h1>${screen.title}</h1>
-      <p>${game.where?.(ctx) ?? ""}</p>
+      <p>${whereLine(screen, ctx)}</p>
     </div>
     ${takeBackButton(screen, ctx)}
     <a
@@ -60,6 +60,12 @@ function head(screen, ctx) {
     >
     <button class="bare" aria-label=${t("page-table-menu")} @click=${open}>${icon("menu")}</button>
   </header>`;
+}
+
+/** How far the game is; whoever only looks on is told so. @param {TableScreen} screen @param {Context} ctx */
+function whereLine({ table, game }, ctx) {
+  const isWatching = table.isLive && ctx.me < 0;
+  return [isWatching ? t("page-table-watching") : "", game.where?.(ctx)].filter(Boolean).join(" · ");
 }
 
 /** @param {TableScreen} screen @param {Context} ctx */

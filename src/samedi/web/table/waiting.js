@@ -15,6 +15,7 @@ export function waitingFor(ctx, { since, now }) {
       ${isBot ? botFace(occupant.name) : icon("clock")}
       <div>
         <h2>${whom(ctx)}</h2>
+        ${ctx.me < 0 ? html`<p class="quiet small">${t("page-table-watching-about")}</p>` : nothing}
         ${
           seconds >= 10 && ctx.turn !== null && !isBot
             ? html`<p class="quiet small">${t("page-table-wait-since", { time: spell(seconds) })}</p>`
