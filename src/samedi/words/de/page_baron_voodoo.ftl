@@ -119,8 +119,8 @@ page-bv-read-from = Er liest weiter ab { $cell }
 page-bv-read-collects = Er sammelt { $colour }: { $icons } von 4 Symbolen
 
 # Wie das Spiel steht
-page-bv-where = Runde { $round } · Schluss bei { $end } Punkten
-page-bv-where-setup = Aufbau · Schluss bei { $end } Punkten
+page-bv-where = Runde { $round } · bis { $end } Punkte
+page-bv-where-setup = Aufbau · bis { $end } Punkte
 page-bv-where-last = Runde { $round }, die letzte
 page-bv-where-solo = Runde { $round } · Stufe { $level } · er hat { $lowered } von 4 abgelegt
 page-bv-step-power = Kraft

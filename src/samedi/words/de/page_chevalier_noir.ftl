@@ -47,10 +47,10 @@ page-cn-role = { $clan } · { $who }
 # Wie das Spiel steht
 page-cn-subtitle-long = Langes Brett
 page-cn-subtitle-short = Kurzes Brett
-page-cn-subtitle-two = Eins gegen eins
-page-cn-subtitle-alone = Jeder für sich
-page-cn-subtitle-teams = Zwei gegen zwei
-page-cn-subtitle-both = Zwei gegen zwei, beide Clans ans Ziel
+page-cn-subtitle-two = zu zweit
+page-cn-subtitle-alone = jeder für sich
+page-cn-subtitle-teams = zwei gegen zwei
+page-cn-subtitle-both = zwei gegen zwei, beide Clans ans Ziel
 page-cn-subtitle = { $board } · { $way }
 page-cn-step-throw = Werfen
 page-cn-step-first = 1. Würfel
