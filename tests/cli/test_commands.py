@@ -78,9 +78,12 @@ def test_perft_counts_by_depth(capsys: Out) -> None:
     assert "864" in capsys.readouterr().out
 
 
-def test_rules_prints_all_or_one_clause_in_either_language(capsys: Out) -> None:
-    assert main(["rules", "chevalier_noir", "--lang", "fr"]) == 0
-    assert "CN-6.2" in capsys.readouterr().out
+def test_rules_prints_all_or_one_clause_in_any_language(capsys: Out) -> None:
+    for language, word in (("fr", "pion"), ("de", "Figur")):
+        assert main(["rules", "chevalier_noir", "--lang", language]) == 0
+        out = capsys.readouterr().out
+        assert "CN-6.2" in out
+        assert word in out
     assert main(["rules", "chevalier_noir", "4.2", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "CN-4.2" in out
@@ -125,6 +128,8 @@ def test_the_language_follows_the_locale(monkeypatch: pytest.MonkeyPatch) -> Non
     assert preferred_language() == "en"
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert preferred_language() == "fr"
+    monkeypatch.setenv("LC_MESSAGES", "de_AT.UTF-8")
+    assert preferred_language() == "de"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert preferred_language() == "en"
 

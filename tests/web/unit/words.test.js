@@ -13,6 +13,11 @@ points =
        *[other] { $count } points
     }
 demon = the demon
+    .accusative = that demon
+place = Place { $demon-accusative }.
+die = the { $colour } die
+    .first = The { $colour } die
+moved = { die.first } moved, { die } stays.
 because = No: { $cause }
 far = { $far } steps
 `;
@@ -39,6 +44,14 @@ test("a sentence is filled with what it is given", () => {
 test("a parameter of a message that names an entry is replaced by its words", () => {
   assert.equal(say({ code: "hello", params: { name: "@demon" } }), "Hello the demon!");
   assert.equal(say({ code: "hello", params: { name: "@nobody" } }), "Hello @nobody!");
+});
+
+test("the forms of an entry come along with it", () => {
+  assert.equal(say({ code: "place", params: { demon: "@demon" } }), "Place that demon.");
+});
+
+test("an entry is read with those it refers to", () => {
+  assert.equal(t("moved", { colour: "red" }), "The red die moved, the red die stays.");
 });
 
 test("a name stays as it was typed, whatever it begins with", () => {
