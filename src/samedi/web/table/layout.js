@@ -42,7 +42,6 @@ export function layout(screen, ctx) {
 
 /** @param {TableScreen} screen @param {Context} ctx */
 function head(screen, ctx) {
-  const { game } = screen;
   const open = () => void import("./menu.js").then(({ openMenu }) => openMenu(screen));
   return html`<header class="head">
     <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
