@@ -112,7 +112,9 @@ function baron(ctx) {
   return {
     title: t("page-bv-read-baron"),
     lines: [
-      t("page-bv-read-line", { dice: line.map((die) => dieName(die, ctx)).join(", ") || t("page-bv-read-none") }),
+      t("page-bv-read-line", {
+        dice: line.map((die) => dieName(die, ctx)).join(", ") || t("page-bv-read-none"),
+      }),
       t("page-bv-read-column", { dice: column.length ? stackName(column, ctx) : t("page-bv-read-none") }),
       t("page-bv-read-from", { cell: from }),
       colour
