@@ -43,14 +43,14 @@ def test_a_choice_is_made_by_its_notation(terminal: Terminal) -> None:
 
 def test_a_person_is_told_what_they_draw_but_not_what_others_draw(terminal: Terminal) -> None:
     out = terminal.type("q\n", *TWO, "--seats", "Ana,random")
-    assert len(re.findall(r"Ana: Draw a (?:\w+ demon|ghost)\.", out)) == 4
-    assert out.count("random: Draw a creature.") == 4
+    assert len(re.findall(r"Ana drew a (?:\w+ demon|ghost)\.", out)) == 4
+    assert out.count("random drew a creature.") == 4
 
 
 def test_around_one_keyboard_nobody_is_told_what_is_drawn(terminal: Terminal) -> None:
     out = terminal.type("\nlog\nq\n", *TWO, "--seats", "Ana,Ben")
     assert "demon." not in out.split("Hand the keyboard to Ana")[0]
-    assert len(re.findall(r": Draw a creature\.", out)) == 16
+    assert len(re.findall(r" drew a creature\.", out)) == 16
     assert len(re.findall(r"Your hand: ", out)) == 1
 
 

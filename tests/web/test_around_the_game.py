@@ -101,7 +101,7 @@ def test_after_the_end_everybody_may_review_and_check_the_dice(browser: Browser,
         expect(lea.page.locator(".fair .tell.yes")).to_contain_text("what the secret says")
         lea.page.keyboard.press("Escape")
         lea.page.locator(".ending").get_by_role("button", name="Review").click()
-        expect(lea.page.locator(".replaying .label")).to_contain_text("Move 0 of")
+        expect(lea.page.locator(".replaying .label")).to_have_text("The beginning")
 
 
 def test_both_want_a_rematch_and_get_it(browser: Browser, server: Server) -> None:
@@ -129,9 +129,9 @@ def test_a_downloaded_game_is_replayed_without_the_server(
         lea.page.set_input_files("input[type=file]", file)
         expect(lea.page.locator(".boardpicture")).to_be_visible()
         lea.page.get_by_role("button", name="Review").click()
-        expect(lea.page.locator(".replaying .label")).to_contain_text("Move 0 of")
+        expect(lea.page.locator(".replaying .label")).to_have_text("The beginning")
         lea.page.keyboard.press("End")
-        expect(lea.page.locator(".replaying .label")).not_to_contain_text("Move 0 of")
+        expect(lea.page.locator(".replaying .label")).to_contain_text("Turn")
         lea.page.get_by_role("button", name="Menu").click()
         lea.page.get_by_role("button", name="Fair dice").click()
         expect(lea.page.locator(".fair .tell.yes")).to_be_visible()

@@ -11,7 +11,8 @@ from tests.faults.servers import Server
 from tests.web.tables import IDLE, Person, person
 
 OLD = Path(__file__).parents[1] / "old"
-AT_THE_END = re.compile(r"^Move (\d+) of \1$")
+AT_THE_END = re.compile(r"^Turn (\d+) of \1$")
+AT_THE_START = "The beginning"
 PATIENCE_MS = 20_000  # the first game that a server shows takes a while
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
@@ -42,22 +43,21 @@ def drag_slider(lea: Person, steps: int) -> None:
 def test_a_whole_game_is_asked_for_once_however_it_is_gone_through(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         game = json.loads(old_game("dicke_daemonen"))
-        length = len(game["record"]["actions"])
         table = lea.ask("POST", "/api/imports", game)["id"]
         asked = asked_by(lea.page, "/replay")
         lea.sit_down(table)
         lea.page.get_by_role("button", name="Review").click()
         now = lea.page.locator(".replaying .label")
-        expect(now).to_have_text(f"Move 0 of {length}", timeout=PATIENCE_MS)
+        expect(now).to_have_text(AT_THE_START, timeout=PATIENCE_MS)
         seen = lea.page.evaluate_handle(
             "() => { const seen = []; document.querySelector('.replay input')"
             ".addEventListener('input', (event) => seen.push(event.target.value)); return seen; }"
         )
         drag_slider(lea, steps=60)
-        expect(now).to_have_text(f"Move {length} of {length}")
+        expect(now).to_have_text(AT_THE_END)
         assert len(seen.json_value()) > 5  # it was dragged, not put
         lea.page.keyboard.press("Home")
-        expect(now).to_contain_text("Move 0 of")
+        expect(now).to_have_text(AT_THE_START)
         assert asked == [f"{server.url}/api/tables/{table}/replay"]
 
 
@@ -106,7 +106,6 @@ def test_a_file_of_former_times_shows_its_board_and_is_stepped_through(
 ) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(old_game("baron_voodoo"))
-    length = len(json.loads(file.read_bytes())["record"]["actions"])
     with person(browser, server) as lea:
         lea.page.goto(f"{server.url}/replay")
         asked = asked_by(lea.page, "/api/replays")
@@ -115,15 +114,15 @@ def test_a_file_of_former_times_shows_its_board_and_is_stepped_through(
         expect(lea.page.locator(".log li").first).to_be_attached()
         lea.page.get_by_role("button", name="Review").click()
         now, told = lea.page.locator(".replaying .label"), lea.page.locator(".replay-told")
-        expect(now).to_have_text(f"Move 0 of {length}")
+        expect(now).to_have_text(AT_THE_START)
         at_first = board(lea)
         for step in range(1, 6):
             before = told.inner_text()
-            lea.page.get_by_role("button", name="One move on").click()
-            expect(now).to_have_text(f"Move {step} of {length}")
+            lea.page.get_by_role("button", name="One turn on").click()
+            expect(now).to_contain_text(f"Turn {step} of")
             expect(told).not_to_have_text(before)
         lea.page.keyboard.press("End")
-        expect(now).to_have_text(f"Move {length} of {length}")
+        expect(now).to_have_text(AT_THE_END)
         assert board(lea) != at_first
         assert len(asked) == 1
 

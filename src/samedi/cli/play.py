@@ -228,12 +228,10 @@ class Play:
     def _tell(self, position: Position, number: int) -> None:
         """Say what an action does, as far as whoever sits at the screen may know."""
         seat = position.awaits.seat
-        name = self.session.seats[seat] if seat is not None else ""
+        name = None if seat is None else self.session.seats[seat]
         hidden = position.hidden(self._watcher)
-        what = position.game.describe(hidden, number).say(self.screen.language)
-        self.screen.say(
-            "play-did", {"name": typed(name), "what": what}, "quiet" if position.is_chance else ""
-        )
+        told = position.game.describe(hidden, number).told(self.screen.language, name)
+        self.screen.print(told, "quiet" if position.is_chance else "")
         for message in position.game.explained(hidden, number):
             self.screen.print(f"    {message.say(self.screen.language)}", "quiet")
 

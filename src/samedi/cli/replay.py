@@ -48,9 +48,8 @@ def _tell(record: GameRecord, end: Position, language: str) -> None:
     """Print the whole game in words."""
     position = Position(end.game, end.options)
     for number in end.history_numbers:
-        what, seat = position.describe(number).say(language), position.awaits.seat
-        name = "" if seat is None else record.seats[seat]
-        print(say(language, "play-did", {"name": typed(name), "what": what}) if name else what)
+        seat = position.awaits.seat
+        print(position.describe(number).told(language, None if seat is None else record.seats[seat]))
         for message in position.game.explained(position.state, number):
             print(f"    {message.say(language)}")
         position.play(number)

@@ -149,7 +149,7 @@ class Game(Generic[S]):
     reason: Callable[[S, int], Message]
     """Why an action is illegal now."""
     describe: Callable[[S, int], Message]
-    """What an action does, for people, before it is done."""
+    """What an action does, for people, before it is done; its code with “-told” says it afterwards."""
     status: Callable[[S], list[Message]]
     """What a player should know now besides the board: the throw, the score."""
     draw: Callable[[S], Drawing]

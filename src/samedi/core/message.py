@@ -23,3 +23,10 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
         cause = {"cause": self.cause.say(language)} if self.cause else {}
         sentence = words.say(language, self.code, {**self.params, **cause})
         return f"{sentence} ({self.clause})" if self.clause else sentence
+
+    def told(self, language: str, name: str | None) -> str:
+        """What an action says that was done: by somebody of this name, or by nobody."""
+        what = words.say(language, f"{self.code}-told", {"touched": "other", **self.params})
+        if name is None:
+            return what
+        return words.say(language, "did", {"name": words.typed(name), "what": words.typed(what)})

@@ -71,6 +71,10 @@ export type ReadPart =
 export interface Mark { legal: boolean; picked: boolean; last: boolean }
 /** One action that was shown: whose it was (null: chance, for nobody), its words, and why an automaton chose it. */
 export interface Shown<G extends GameName = GameName> { seat: number | null; action: GameShapes[G]["Action"]; told?: Message | null; explained?: Message[]; chance: boolean }
+/** A place on the board: the id of a target, or a spot. */
+export type Place = string | (Spot & { r: number });
+/** How a word of what was done is said here: a seat's name (whose things are touched), a text; where it can be seen. */
+export interface Named { seat?: number; text?: string; places?: Place[] }
 export interface Plan<G extends GameName = GameName> { label: string; detail?: string; picture?: Drawing; actions: GameShapes[G]["Action"][] }
 export interface Steps { names: string[]; now: number }
 
@@ -174,8 +178,14 @@ export interface GamePage<G extends GameName = GameName> {
   teamChip?(seats: number[], ctx: Context<G>): Drawing;
   wish?(picked: string[], id: string, ctx: Context<G>): GameShapes[G]["Action"] | null;
   last?(ctx: Context<G>): string[];
-  /** One turn in a short line of the log; null: the sentences of its actions. */
-  headline?(deeds: Shown<G>[], ctx: Context<G>): string | null;
+  /** Of a turn, what is worth a word in its line of the log; by default all that was decided but passes. */
+  headline?(deeds: Shown<G>[], ctx: Context<G>): Shown<G>[];
+  /** How parameters of the words of what was done are said, by their names; the seats among them are touched by it. */
+  named?(deed: Shown<G>, ctx: Context<G>): Record<string, Named>;
+  /** What something that others did does to this screen's seat, where `named` does not tell; null: nothing. */
+  touches?(deed: Shown<G>, ctx: Context<G>): string | null;
+  /** Whether a new turn begins with what was done, although the same seat did what was done before. */
+  begins?(deed: Shown<G>, before: Shown<G>): boolean;
   /** The name of the sound of what was done (app/sound.js); null: none. */
   sound?(deed: Shown<G>, ctx: Context<G>): import("./app/sound.js").Sound | null;
   sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing;

@@ -3,6 +3,7 @@ import { html, render } from "/vendor/lit-html/lit-html.js";
 import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
+import { sentence } from "/table/telling.js";
 import game from "/games/chevalier_noir/game.js";
 import * as ways from "/games/chevalier_noir/ways.js";
 import * as cross from "/games/chevalier_noir/cross.js";
@@ -92,6 +93,13 @@ const checkWays = (model, legal, lands, tell) => {
   });
 };
 
+/** What was done is told in whole sentences. */
+const checkTold = (ctx, tell) => {
+  const told = ctx.last.map((deed) => sentence(deed, game, ctx));
+  if (told.some((text) => !/ .*\.$/.test(text) || /undefined|told|\{/.test(text)))
+    tell(`odd in the log: ${told}`);
+};
+
 /** The answers of the bar can be told apart, and all words are there (a missing one is a console warning). */
 const sayAll = (model, tell) => {
   const prefixes = [
@@ -134,8 +142,7 @@ const sayAll = (model, tell) => {
       .targets.map((target) => target.peek?.())}`,
     host,
   );
-  const told = game.headline(ctx.last, ctx);
-  if (ctx.last.length && (!told || /undefined|page-/.test(told))) tell(`odd line of the log: ${told}`);
+  checkTold(ctx, tell);
   if (/undefined|NaN|page-/.test(host.textContent)) tell(`odd words: ${host.textContent}`);
 };
 

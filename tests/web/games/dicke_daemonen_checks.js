@@ -3,6 +3,7 @@ import { html, render, svg } from "/vendor/lit-html/lit-html.js";
 import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
+import { sentence } from "/table/telling.js";
 import game from "/games/dicke_daemonen/game.js";
 import { cornerId, placesOf } from "/games/dicke_daemonen/places.js";
 import { ghostIn } from "/games/dicke_daemonen/middles.js";
@@ -147,7 +148,7 @@ const checkPanels = (ctx, last, tell) => {
     ...[...host.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel),
     game.label(ctx),
     game.where(ctx),
-    game.headline(shown(last), ctx) ?? "",
+    ...shown(last).map((deed) => sentence(deed, game, ctx)),
     ...labels,
   ];
   for (const text of texts) if (ODD.test(text)) tell(`odd words: ${text}`);

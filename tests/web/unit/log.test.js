@@ -40,6 +40,25 @@ test("the actions of a seat in a row are one turn, with the dice nobody asked fo
   );
 });
 
+test("whatever chance does before anybody chooses is one entry, and a game may begin a turn anew", () => {
+  const begins = (deed, last) => deed.action.type === "go" && last.action.type === "roll";
+  const whats = [rolled(), rolled(0), rolled(1), moved(0), rolled(0), moved(0)];
+  const log = entries(
+    whats.map((what, index) => ({ seq: index + 1, at: 0, by: "", what })),
+    NAMES,
+    nameOf,
+    begins,
+  );
+  assert.deepEqual(
+    log.map(({ seat, deeds }) => [seat, deeds.map(({ length }) => length)]),
+    [
+      [null, [1, 2, 3]],
+      [0, [4, 5]],
+      [0, [6]],
+    ],
+  );
+});
+
 test("what is taken back stays, marked; the next action has its number again", () => {
   const log = logOf(moved(0), moved(1), { type: "taken_back", to: 1, seat: 1 }, moved(1));
   assert.deepEqual(

@@ -199,7 +199,7 @@ def _describe_end(state: State, action: Lower | Close | Again | Baron) -> Messag
     match action:
         case Lower(die=die):
             if state.group == LARGEST - 1:
-                return Message("baron-lower-joins", {**_die(die), "points": COMBINATION_POINTS[LARGEST]})
+                return Message("baron-lower-completes", {**_die(die), "points": COMBINATION_POINTS[LARGEST]})
             return Message("baron-lower-joins" if state.group else "baron-lower", _die(die))
         case Close():
             return Message("baron-close", {"dice": state.group, "points": COMBINATION_POINTS[state.group]})

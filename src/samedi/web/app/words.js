@@ -80,9 +80,13 @@ export function t(code, params = {}) {
  */
 export function say(message) {
   if (!message) return "";
-  const params = Object.entries(message.params ?? {}).flatMap(([name, value]) => referred(name, value));
-  if (message.cause) params.push(["cause", say(message.cause)]);
-  return t(message.code, Object.fromEntries(params));
+  const params = fillings(message);
+  return t(message.code, message.cause ? { ...params, cause: say(message.cause) } : params);
+}
+
+/** The parameters of a message, in words. @param {Message} message @returns {Record<string, string | number>} */
+export function fillings({ params = {} }) {
+  return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => referred(name, value)));
 }
 
 /**
@@ -106,9 +110,15 @@ function plain(pattern) {
 }
 
 /** A number that every language writes with the same digits; the browser's formats for it take long to load. */
-class Few extends FluentNumber {
+export class Few extends FluentNumber {
+  /** @param {number} value @param {string} [shown] how it is written */
+  constructor(value, shown = String(value)) {
+    super(value);
+    this.shown = shown;
+  }
+
   toString() {
-    return String(this.value);
+    return this.shown;
   }
 }
 

@@ -1,5 +1,5 @@
 /** A board: the ground, keyed pieces that travel, targets that light up. It gets everything from outside. */
-/** @import { Mark, Piece, Scene, Spot, Target } from "../types.js" */
+/** @import { Mark, Piece, Place, Scene, Spot, Target } from "../types.js" */
 /** @import { Change, Leaving, Step } from "./choreography.js" */
 /** @import { Matched } from "./matching.js" */
 import { html, render, svg } from "../vendor/lit-html/lit-html.js";
@@ -23,6 +23,7 @@ export class Layer {
         <g class="rings"></g>
         <g class="over"></g>
         <g class="hits"></g>
+        <g class="shining"></g>
         <g class="pointer"></g>
       </svg>`,
       host,
@@ -32,6 +33,8 @@ export class Layer {
     /** @type {Standing[]} */
     this.standing = [];
     this.isNew = true;
+    /** What is lit since words name it. @type {Place[]} */
+    this.shining = [];
     /** @type {Target[]} */
     this.targets = [];
     /** @type {Set<Animation>} */
@@ -93,6 +96,21 @@ export class Layer {
           <circle class="pointer-ring" r=${target.r + 6}></circle></g>`
         : null,
       this.part("pointer"),
+    );
+  }
+
+  /** Let places shine until others are asked for. @param {Place[]} places @param {Place[]} [instead] only of these */
+  light(places, instead = this.shining) {
+    if (instead !== this.shining) return;
+    this.shining = places;
+    const found = places.flatMap((each) =>
+      typeof each === "string" ? (this.targets.find(({ id }) => id === each) ?? []) : [each],
+    );
+    const shape = (/** @type {Partial<Target> & { r: number }} */ { hit, r }) =>
+      hit ?? svg`<circle r=${r}></circle>`;
+    render(
+      found.map((each) => svg`<g class="shines" transform=${at(each)}>${shape(each)}</g>`),
+      this.part("shining"),
     );
   }
 

@@ -2,7 +2,8 @@
 /** @import { Context } from "../types.js" */
 /** @import { Moment, TableModel } from "./model.js" */
 import { rescueFocus } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { t } from "../app/words.js";
+import { isTold, sentence } from "./telling.js";
 
 const MOST_LINES = 30;
 
@@ -56,14 +57,14 @@ export class Attention {
   }
 
   /** What led to the moment that is shown; what is looked at again is said again. @param {Context} ctx */
-  tellNews({ names }) {
+  tellNews(ctx) {
     const moment = this.model.moment.peek();
     if (moment === this.shown) return;
     this.shown = moment;
     if (moment.isNow && this.said.has(moment.last)) return;
     this.said.add(moment.last);
-    for (const { seat, told } of moment.last)
-      if (told) this.tell(`${seat === null ? "" : `${names[seat]}${t("page-table-colon")}`}${say(told)}`);
+    for (const shown of moment.last)
+      if (isTold(shown) && shown.seat !== null) this.tell(sentence(shown, this.model.game, ctx));
   }
 
   /** @param {string} text */

@@ -132,6 +132,7 @@ function button(id, answer, controls, model) {
   return html`<button
     class=${answer.kind ?? ""}
     data-answer=${id}
+    data-places=${id.startsWith("@") ? nothing : JSON.stringify([id])}
     aria-label=${answer.say ?? nothing}
     aria-disabled=${model.isSending.value ? "true" : nothing}
     @click=${() => controls.choose(id)}

@@ -1,7 +1,9 @@
 /** Talk at the table: ready-made phrases, and free words where the table allows them. */
-/** @import { TableSource, View } from "../types.js" */
+/** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
+/** @import { TableEvent, TableSource, View } from "../types.js" */
 /** @import { SayPhrase } from "../wire.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { tell } from "./commands.js";
@@ -18,6 +20,44 @@ const PHRASES = [
   "again",
   "goodbye",
 ];
+
+/** @typedef {Extract<TableEvent["what"], { type: "said" }>} Said */
+
+/** What was said, in words. @param {Said} said */
+export const saidIn = ({ phrase, text }) => (phrase ? t(`table-phrase-${phrase}`) : (text ?? ""));
+
+/** What others say at a table, counted until it is read. */
+export class Unread {
+  /**
+   * @param {{ events: Signal<TableEvent[]>, view: Signal<View> }} table
+   * @param {number} since the last event that was seen
+   * @param {(text: string, by: string) => void} heard of each line that comes while somebody is here
+   */
+  constructor(table, since, heard) {
+    this.count = signal(0);
+    this.opened = Math.max(since, table.view.value.seq);
+    this.heard = heard;
+    let last = since;
+    this.stop = effect(() => {
+      const fresh = table.events.value.filter(({ seq }) => seq > last);
+      last = fresh.at(-1)?.seq ?? last;
+      untracked(() => this.hear(fresh, table.view.value.you?.person));
+    });
+  }
+
+  /** @param {TableEvent[]} events @param {string | undefined} me */
+  hear(events, me) {
+    for (const { seq, by, what } of events) {
+      if (what.type !== "said" || by === me) continue;
+      this.count.value += 1;
+      if (seq > this.opened) this.heard(saidIn(what), by);
+    }
+  }
+
+  read() {
+    this.count.value = 0;
+  }
+}
 
 /** @param {TableSource} table @param {View} view */
 export function talk(table, view) {

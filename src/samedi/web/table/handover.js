@@ -2,12 +2,13 @@
 /** @import { Context, GamePage } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { symbol } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { t } from "../app/words.js";
+import { isTold, sentence } from "./telling.js";
 
 /** @param {Context} ctx @param {GamePage} game @param {number} seat @param {() => void} look */
 export function handOver(ctx, game, seat, look) {
   const name = ctx.names[seat];
-  const told = ctx.last.filter((each) => each.told && !each.chance);
+  const told = ctx.last.filter((each) => isTold(each) && !each.chance);
   return html`<main class="handover">
     <div class="mid">
       ${symbol("creature-hidden", "big")}
@@ -20,16 +21,7 @@ export function handOver(ctx, game, seat, look) {
         ? html`<details>
             <summary>${t("page-table-handover-last")}</summary>
             <ul>
-              ${told.map(
-                (each) =>
-                  html`<li>
-                    ${
-                      each.seat === null
-                        ? nothing
-                        : html`<b>${ctx.names[each.seat]}</b>${t("page-table-colon")}`
-                    }${say(each.told)}
-                  </li>`,
-              )}
+              ${told.map((each) => html`<li>${sentence(each, game, ctx)}</li>`)}
             </ul>
           </details>`
         : nothing

@@ -18,8 +18,8 @@ export function keyboard(parts) {
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (!isForTheTable(event)) return;
     const isDone = isTaken(event)
-      ? event.key === "Escape" && parts.replay.press(event.key)
-      : parts.replay.press(event.key) || act(parts, event.key);
+      ? event.key === "Escape" && parts.replay.press(event.key, false)
+      : parts.replay.press(event.key, event.shiftKey) || act(parts, event.key);
     if (isDone) event.preventDefault();
   };
   addEventListener("keydown", press);

@@ -12,8 +12,8 @@ import { coach, coachLine } from "./coach.js";
 import { endingBar } from "./ending.js";
 import { handOver } from "./handover.js";
 import { log } from "./log.js";
+import { newsOver } from "./news.js";
 import { notices } from "./notices.js";
-import { replayBar } from "./replay.js";
 import { seats } from "./seats.js";
 import { openCard, openLog } from "./sheets.js";
 import { waitingFor } from "./waiting.js";
@@ -36,7 +36,11 @@ export function layout(screen, ctx) {
         open: (group) => openCard(screen, group),
       })}${strip(screen, ctx)}
     </div>
-    ${board.root} ${actBar(screen, ctx)} ${history(screen, ctx)} ${screen.attention.region}
+    ${board.root}
+    <div class="over-board">
+      ${screen.missed.value?.(ctx) ?? nothing}${newsOver(screen.news, () => openLog(screen))}
+    </div>
+    ${actBar(screen, ctx)} ${history(screen, ctx)} ${screen.attention.region}
   </main>`;
 }
 
@@ -85,9 +89,12 @@ function strip({ game }, ctx) {
 /** What is asked now; or the controls of a replay; or how it ended. @param {TableScreen} screen @param {Context} ctx */
 function actBar(screen, ctx) {
   const { table, game, model, arrivals, replay, controls, commands } = screen;
-  if (arrivals.isAway.value) return replayBar(replay, ctx);
+  if (arrivals.isAway.value && replay.controls.value) return replay.controls.value(replay, game, ctx);
   if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
-    return endingBar(table, game, ctx, { review: () => void replay.jump(0), isLive: table.isLive });
+    return endingBar(table, game, ctx, {
+      review: () => void replay.jump(replay.stops.value[0], true),
+      isLive: table.isLive,
+    });
   const time = { since: ctx.play.changed_at || screen.changedAt.value, now: screen.now.value };
   return bar(model, ctx, controls, {
     notices: [
@@ -107,6 +114,7 @@ function history(screen, ctx) {
     coach: table.isLive ? coach(game, ctx, showMe(screen, ctx)) : nothing,
     aside: game.aside?.(ctx) ?? nothing,
     open: () => openLog(screen),
+    unread: screen.unread.count.value,
     at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,
   });
 }

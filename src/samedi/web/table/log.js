@@ -4,9 +4,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { botName } from "../app/bots.js";
 import { isDeed, shownOf } from "../app/events.js";
 import { icon } from "../app/ui.js";
-import { knows, say, t } from "../app/words.js";
-
-const MOST_SENTENCES = 2;
+import { language, t } from "../app/words.js";
+import { saidIn } from "./chat.js";
+import { drawn, isTold, placesIn, sentenceOf, toMe } from "./telling.js";
 
 /**
  * One action, with the length of the game after it.
@@ -14,6 +14,7 @@ const MOST_SENTENCES = 2;
  * @property {number} length
  * @property {Shown} shown
  * @property {boolean} isTakenBack
+ * @property {number} seq the number of its event
  */
 /** @typedef {{ kind: "turn", seat: number | null, deeds: Deed[], seq: number }} Turn */
 /** @typedef {{ kind: "note", text: string, icon: string, seq: number, by?: string, isTalk?: boolean }} Note */
@@ -23,9 +24,10 @@ const MOST_SENTENCES = 2;
  * @param {TableEvent[]} events
  * @param {string[]} names
  * @param {(person: string) => string} nameOf
+ * @param {GamePage["begins"]} [begins]
  * @returns {(Turn | Note)[]}
  */
-export function entries(events, names, nameOf) {
+export function entries(events, names, nameOf, begins) {
   /** @type {(Turn | Note)[]} */
   const all = [];
   let length = 0;
@@ -34,7 +36,7 @@ export function entries(events, names, nameOf) {
     isBegun ||= what.type === "started" || isDeed(what);
     if (isDeed(what)) {
       length += 1;
-      addDeed(all, { length, shown: shownOf(what), isTakenBack: false }, seq);
+      addDeed(all, { length, shown: shownOf(what), isTakenBack: false, seq }, begins);
       continue;
     }
     if (what.type === "taken_back") {
@@ -47,11 +49,18 @@ export function entries(events, names, nameOf) {
   return all;
 }
 
-/** In the last turn or a new one. @param {(Turn | Note)[]} all @param {Deed} deed @param {number} seq */
-function addDeed(all, deed, seq) {
-  const last = all[all.length - 1];
-  if (last?.kind === "turn" && belongs(last, deed.shown)) last.deeds.push(deed);
-  else all.push({ kind: "turn", seat: deed.shown.seat, deeds: [deed], seq });
+/**
+ * In the last turn or a new one.
+ * @param {(Turn | Note)[]} all
+ * @param {Deed} deed
+ * @param {GamePage["begins"]} begins
+ */
+function addDeed(all, deed, begins) {
+  const last = all.findLast((entry) => entry.kind === "turn");
+  const isOn = last !== undefined && last === all[all.length - 1] && belongs(last, deed.shown);
+  if (isOn && !begins?.(deed.shown, last.deeds[last.deeds.length - 1].shown)) last.deeds.push(deed);
+  else if (!last && deed.shown.chance) all.push({ kind: "turn", seat: null, deeds: [deed], seq: deed.seq });
+  else all.push({ kind: "turn", seat: deed.shown.seat, deeds: [deed], seq: deed.seq });
 }
 
 /** What came after this length stays in the log, as taken back. @param {(Turn | Note)[]} all @param {number} length */
@@ -60,9 +69,11 @@ function takeBack(all, length) {
   for (const deed of deeds) deed.isTakenBack ||= deed.length > length;
 }
 
-/** @param {Turn} turn @param {Shown} shown */
+/** Whatever chance does before anybody chooses is the set-up. @param {Turn} turn @param {Shown} shown */
 function belongs(turn, shown) {
-  return turn.seat === shown.seat || (shown.chance && shown.seat === null);
+  return turn.seat === null
+    ? shown.chance
+    : turn.seat === shown.seat || (shown.chance && shown.seat === null);
 }
 
 /**
@@ -79,7 +90,7 @@ function noteOf(what, by, names, nameOf) {
   switch (what.type) {
     case "said":
       return {
-        text: what.phrase ? t(`table-phrase-${what.phrase}`) : (what.text ?? ""),
+        text: saidIn(what),
         icon: "chat",
         by: name,
         isTalk: true,
@@ -131,16 +142,21 @@ function seatedNote({ occupant }, seat) {
  * @property {Drawing} aside
  * @property {() => void} open the sheet with everything, on small screens
  * @property {number} at the length shown
+ * @property {number} unread how many lines of others nobody has read here
  */
 
 /** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {LogSlots} slots */
 export function log(game, ctx, all, slots) {
-  return html`<section class="log panel" aria-label=${t("page-table-log")}>
+  return html`<section class="log panel" aria-label=${t("page-table-log")} @click=${jumping(slots.jump)}>
     <h2>${t("page-table-log")}</h2>
-    <button class="bare log-open" aria-label=${t("page-table-log-open")} @click=${slots.open}>
-      ${icon("log")}
+    <button
+      class="bare log-open"
+      aria-label=${t(slots.unread ? "page-table-log-unread" : "page-table-log-open", { count: slots.unread })}
+      @click=${slots.open}
+    >
+      ${icon("log")}${slots.unread ? html`<span class="badge">${slots.unread}</span>` : nothing}
     </button>
-    ${list(game, ctx, all, slots)} ${slots.coach} ${besides(slots.aside)} ${slots.talk}
+    ${list(game, ctx, all, slots.at)} ${slots.coach} ${besides(slots.aside)} ${slots.talk}
   </section>`;
 }
 
@@ -149,17 +165,26 @@ export function besides(aside) {
   return aside === nothing || !aside ? nothing : html`<div class="aside" tabindex="0">${aside}</div>`;
 }
 
-/**
- * @param {GamePage} game
- * @param {Context} ctx
- * @param {(Turn | Note)[]} all
- * @param {{ jump: (length: number) => void, at: number }} slots
- */
-export function list(game, ctx, all, slots) {
+/** Taps on a line of the log lead to the moment of its action. @param {(length: number) => void} jump */
+export const jumping = (jump) => (/** @type {Event} */ event) => {
+  const line = event.target instanceof Element ? event.target.closest("[data-length]") : null;
+  if (line) jump(Number(line.getAttribute("data-length")));
+};
+
+/** The lists as they were last drawn: words are found once, not whenever a pointer moves. */
+const lists = new WeakMap();
+
+/** @param {GamePage} game @param {Context} ctx @param {(Turn | Note)[]} all @param {number} at the length shown */
+export function list(game, ctx, all, at) {
+  const key = [language.value, ctx.me, at, ...ctx.names].join();
+  const known = lists.get(all);
+  if (known?.key === key) return known.list;
   const newest = all.slice(-200).reverse();
-  return html`<ol tabindex="0" aria-label=${t("page-table-log")}>
-    ${newest.map((entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, slots)))}
+  const made = html`<ol tabindex="0" aria-label=${t("page-table-log")}>
+    ${newest.map((entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, at)))}
   </ol>`;
+  lists.set(all, { key, list: made });
+  return made;
 }
 
 /** @param {Note} note */
@@ -174,54 +199,71 @@ function noteLine(note) {
  * @param {GamePage} game
  * @param {Context} ctx
  * @param {Turn} turn
- * @param {{ jump: (length: number) => void, at: number }} slots
+ * @param {number} at
  */
-function turnLine(game, ctx, turn, slots) {
-  const told = turn.deeds.filter(({ shown }) => shown.told && knows(shown.told.code));
+function turnLine(game, ctx, turn, at) {
+  const told = turn.deeds.filter(({ shown }) => isTold(shown));
   if (!told.length) return nothing;
-  const who = turn.seat === null ? t("page-table-dice") : ctx.names[turn.seat];
-  const isHere = turn.deeds.some(({ length }) => length === slots.at);
+  const isHere = turn.deeds.some(({ length }) => length === at);
   const isGone = turn.deeds.every(({ isTakenBack }) => isTakenBack);
-  const head = html`<b>${who}</b>${t("page-table-colon")}${headline(game, ctx, turn, told)}`;
-  const jump = (/** @type {Deed} */ deed) => () => slots.jump(deed.length);
   return html`<li class="${isHere ? "here" : ""} ${isGone ? "gone" : ""}">
     ${turn.seat === null ? icon("dice") : html`<span class="mark">${game.emblem(turn.seat, ctx)}</span>`}
     ${
-      told.length === 1
-        ? html`<button class="told line" @click=${jump(told[0])}>${head}</button>`
-        : html`<details class="told">
-            <summary>${head}</summary>
-            <ol>
-              ${told.map(
-                (deed) =>
-                  html`<li class=${deed.isTakenBack ? "gone" : ""}>
-                    <button class="line" @click=${jump(deed)}>${say(deed.shown.told)}</button>
-                  </li>`,
-              )}
-            </ol>
-          </details>`
+      told.length === 1 && turn.seat !== null
+        ? html`<div class="told">${deedLine(game, ctx, told[0])}</div>`
+        : folded(game, ctx, turn, at)
     }
   </li>`;
 }
 
+/** A turn in short, which opens. @param {GamePage} game @param {Context} ctx @param {Turn} turn @param {number} at */
+function folded(game, ctx, turn, at) {
+  const told = turn.deeds.filter(({ shown }) => isTold(shown));
+  const head = headline(game, ctx, turn);
+  return html`<details class="told">
+    <summary data-places=${placesIn(head)}>${drawn(head)}</summary>
+    <ol>
+      ${told.map(
+        (deed) =>
+          html`<li class="${deed.isTakenBack ? "gone" : ""} ${deed.length === at ? "here" : ""}">
+            ${deedLine(game, ctx, deed)}
+          </li>`,
+      )}
+    </ol>
+  </details>`;
+}
+
+/** One action, the way to its moment. @param {GamePage} game @param {Context} ctx @param {Deed} deed */
+function deedLine(game, ctx, { shown, length }) {
+  const text = sentenceOf([shown], game, ctx);
+  return html`<button class="line" data-places=${placesIn(text)} data-length=${length}>
+    ${drawn(text)}
+  </button>`;
+}
+
+/** A turn in one sentence. @param {GamePage} game @param {Context} ctx @param {Turn} turn */
+export function headline(game, ctx, { seat, deeds }) {
+  if (seat === null) return t("page-table-log-setup");
+  const done = deeds.filter(({ isTakenBack }) => !isTakenBack);
+  return headlineOf((done.length ? done : deeds).map(({ shown }) => shown).filter(isTold), game, ctx);
+}
+
 /**
- * The turn in short: the game's own line, or what was decided.
+ * What the game finds worth a word, beginning with what touches whoever reads it.
+ * @param {Shown[]} deeds
  * @param {GamePage} game
  * @param {Context} ctx
- * @param {Turn} turn
- * @param {Deed[]} told
  */
-function headline(game, ctx, turn, told) {
-  const own = game.headline?.(
-    turn.deeds.filter(({ isTakenBack }) => !isTakenBack).map(({ shown }) => shown),
-    ctx,
+export function headlineOf(deeds, game, ctx) {
+  if (deeds.length === 1) return sentenceOf(deeds, game, ctx);
+  const worth = game.headline?.(deeds, ctx) ?? deeds.filter(isDecided);
+  const main = worth.length ? worth : deeds.slice(-1);
+  const first = Math.max(
+    0,
+    main.findIndex((shown) => toMe(shown, game, ctx) !== null),
   );
-  if (own) return own;
-  const decided = told.filter(({ shown }) => !shown.chance && shown.action?.type !== "pass");
-  const main = decided.length ? decided : told.slice(-1);
-  const words = main
-    .slice(0, MOST_SENTENCES)
-    .map(({ shown }) => say(shown.told))
-    .join(" ");
-  return main.length > MOST_SENTENCES ? `${words} …` : words;
+  return sentenceOf([...main.slice(first), ...main.slice(0, first)], game, ctx);
 }
+
+/** @param {Shown} shown */
+const isDecided = ({ chance, action }) => !chance && action?.type !== "pass";

@@ -1,22 +1,29 @@
 /** A game that runs, is over, or is looked at again: the screen around a board. */
-/** @import { Arrival, Context, GamePage, Shown, Spot, TableSource } from "../types.js" */
+/** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
+/** @import { Arrival, Context, Drawing, GamePage, Shown, Spot, TableSource } from "../types.js" */
 /** @import { Moment } from "./model.js" */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { titleOf } from "../app/games.js";
 import { play as sound } from "../app/sound.js";
+import { noticeAbsence } from "./absence.js";
 import { Arrivals, mustHandOver } from "./arrivals.js";
 import { Attention } from "./attention.js";
 import { Board } from "./board.js";
+import { Unread } from "./chat.js";
 import { commandsOf } from "./commands.js";
 import { Controls } from "./controls.js";
 import { dismiss, herald } from "./herald.js";
 import { keyboard } from "./keyboard.js";
 import { layout } from "./layout.js";
+import { lighting } from "./lighting.js";
 import { entries } from "./log.js";
 import { personName, TableModel } from "./model.js";
+import { News } from "./news.js";
 import { Replay } from "./replay.js";
+import { lastSeen } from "./seen.js";
 import { teach } from "./teaching.js";
+import { toMe } from "./telling.js";
 
 const SOON_MS = 500; // until the board is read, even if the browser is busy
 
@@ -42,16 +49,25 @@ export class TableScreen {
     this.settled = Promise.resolve();
     const settle = () => this.settled;
     this.arrivals = new Arrivals(this.model, settle);
-    this.replay = new Replay(table, this.arrivals, settle);
     this.commands = commandsOf(table, this.model);
     this.board = new Board(game);
     this.controls = new Controls(this);
     this.attention = new Attention(root, this.model);
     this.entries = computed(() =>
-      entries(table.events.value, this.model.names.value, (person) =>
-        personName(this.model.view.peek(), person),
+      entries(
+        table.events.value,
+        this.model.names.value,
+        (person) => personName(this.model.view.peek(), person),
+        game.begins,
       ),
     );
+    this.replay = new Replay(table, this.arrivals, settle, this.entries);
+    this.news = new News();
+    this.unread = new Unread(table, lastSeen(table.id) ?? 0, (text, by) =>
+      this.news.add({ text, icon: "chat", by: personName(this.model.view.peek(), by) }),
+    );
+    /** The turns somebody missed who was away. @type {Signal<((ctx: Context) => Drawing) | null>} */
+    this.missed = signal(null);
     this.now = signal(table.now());
     /** When something last happened. */
     this.changedAt = signal(table.now());
@@ -67,6 +83,9 @@ export class TableScreen {
       teach(model, arrivals, controls),
       table.hear((arrival) => this.receive(arrival)),
       board.listen(controls),
+      lighting(this.root, board.layer),
+      noticeAbsence(this),
+      this.unread.stop,
       keyboard(this),
       this.attention.listen(),
       this.keepReading(),
@@ -74,6 +93,7 @@ export class TableScreen {
       dismiss,
     ];
     if (mustHandOver(model.view.value) === null) untracked(() => this.draw(model.ctx.value));
+    this.replay.follow();
     return [this.keepDrawing(), ...stops];
   }
 
@@ -151,13 +171,22 @@ export class TableScreen {
     const home = travels ? this.homeOf(ctx) : null;
     const arrived = this.board.show(ctx, { travels, last: moment.last, before: moment.before, home });
     if (isNew)
-      this.settled = arrived.then(() =>
+      this.settled = arrived.then(() => {
         this.sound(
           ctx,
           news.filter(({ chance }) => !chance),
-        ),
-      );
+        );
+        if (moment.isNow) this.report(ctx, news);
+      });
     herald(this.title, { table: ctx.view.id, isMyTurn: ctx.isMyTurn, isNew: ctx.isMyTurn && !wasMyTurn });
+  }
+
+  /** What others have done to whoever looks here. @param {Context} ctx @param {Shown[]} deeds */
+  report(ctx, deeds) {
+    for (const deed of deeds) {
+      const text = toMe(deed, this.game, ctx);
+      if (text) this.news.add({ text, icon: "hand" });
+    }
   }
 
   /** Every sound once. @param {Context} ctx @param {Shown[]} deeds */

@@ -1,27 +1,36 @@
-/** Going back and forth through a game. */
-/** @import { TableSource } from "../types.js" */
+/** Going back and forth through a game: turn by turn, or action by action. */
+/** @import { Context, Drawing, GamePage, Moment, Shown, TableSource } from "../types.js" */
+/** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 /** @import { Arrivals } from "./arrivals.js" */
-import { html } from "../vendor/lit-html/lit-html.js";
-import { live } from "../vendor/lit-html/directives/live.js";
-import { signal } from "../vendor/signals-core/signals-core.module.js";
+/** @import { Note, Turn } from "./log.js" */
+import { batch, computed, signal } from "../vendor/signals-core/signals-core.module.js";
 import { Refusal } from "../app/api.js";
-import { icon, toast } from "../app/ui.js";
+import { toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
 const PACE = 900;
+const SPEEDS = [1, 2, 4];
+const ADDRESS = /^#at=(\d+)$/;
 
 export class Replay {
-  /** @param {TableSource} table @param {Arrivals} arrivals @param {() => Promise<void>} settle */
-  constructor(table, arrivals, settle) {
+  /**
+   * @param {TableSource} table
+   * @param {Arrivals} arrivals
+   * @param {() => Promise<void>} settle
+   * @param {Signal<(Turn | Note)[]>} entries
+   */
+  constructor(table, arrivals, settle, entries) {
     this.table = table;
     this.arrivals = arrivals;
     this.settle = settle;
-    /**
-     * The length of the game that is looked at; null: the present.
-     * @type {import("../vendor/signals-core/signals-core.module.js").Signal<number | null>}
-     */
+    /** The length of the game that is looked at; null: the present. @type {Signal<number | null>} */
     this.at = signal(null);
     this.isRunning = signal(false);
+    this.speed = signal(SPEEDS[0]);
+    /** The lengths at which turns end; the set-up is one of them. */
+    this.stops = computed(() => stopsOf(entries.value, this.length));
+    /** How the controls are drawn, once they are here. @type {Signal<Draw | null>} */
+    this.controls = signal(null);
     this.wanted = 0;
   }
 
@@ -29,26 +38,56 @@ export class Replay {
     return this.arrivals.now.value.play.length;
   }
 
-  /** @param {number} length */
-  async jump(length) {
+  /** Where a turn begins that ends here. @param {number} length */
+  before(length) {
+    return this.stops.value.findLast((stop) => stop < length) ?? 0;
+  }
+
+  /** The end of the next turn, or of the one before. @param {number} ways */
+  byTurn(ways) {
+    const at = this.at.value ?? this.length;
+    const next = ways < 0 ? this.before(at) : this.stops.value.find((stop) => stop > at);
+    return this.jump(Math.max(next ?? this.length, this.stops.value[0]), true);
+  }
+
+  /** @param {number} ways */
+  byAction(ways) {
+    return this.jump((this.at.value ?? this.length) + ways);
+  }
+
+  /** @param {number} length @param {boolean} [isTurn] whether all of the turn is told that ends there */
+  async jump(length, isTurn = false) {
     const wanted = Math.max(0, Math.min(length, this.length));
     const mine = ++this.wanted;
-    const moments = await this.moments(wanted);
+    const [moments] = await Promise.all([this.moments(wanted), this.load()]);
     if (!moments || mine !== this.wanted) return;
-    const [past, earlier] = [moments[wanted], moments[wanted - 1]];
-    this.at.value = wanted;
-    const last = past.action
-      ? [
-          {
-            seat: past.seat ?? null,
-            action: past.action,
-            told: past.told,
-            explained: past.explained,
-            chance: past.chance ?? false,
-          },
-        ]
-      : [];
-    const play = {
+    const from = Math.max(0, isTurn ? this.before(wanted) : wanted - 1);
+    batch(() => {
+      this.at.value = wanted;
+      this.arrivals.lookAt({
+        play: this.playAt(moments[wanted], wanted),
+        last: moments.slice(from + 1, wanted + 1).flatMap(shownAt),
+        before: wanted ? moments[from].position : null,
+        isNow: false,
+      });
+    });
+    if (this.table.isLive) history.replaceState(history.state, "", `#at=${wanted}`);
+  }
+
+  /** The controls come when somebody goes back for the first time. */
+  async load() {
+    this.controls.value ??= (await import("./replay_bar.js")).replayBar;
+  }
+
+  /** The moment that the address names. */
+  follow() {
+    const found = ADDRESS.exec(location.hash);
+    if (found && this.table.isLive) void this.jump(Number(found[1]));
+  }
+
+  /** @param {Moment} past @param {number} length */
+  playAt(past, length) {
+    return {
       ...this.arrivals.now.value.play,
       position: past.position,
       facts: past.facts,
@@ -59,9 +98,8 @@ export class Replay {
       prospects: null,
       confirming: false,
       take_back: null,
-      length: wanted,
+      length,
     };
-    this.arrivals.lookAt({ play, last, before: earlier?.position ?? null, isNow: false });
   }
 
   /** Every moment up to so many actions; null: they cannot be had, and all stands still. @param {number} length */
@@ -80,95 +118,83 @@ export class Replay {
     this.isRunning.value = false;
     this.at.value = null;
     this.arrivals.lookAt(null);
+    if (this.table.isLive) history.replaceState(history.state, "", location.pathname);
   }
 
+  /** Start or stop; from the beginning where there is nothing left. */
   async run() {
     if (this.isRunning.value) {
       this.isRunning.value = false;
       return;
     }
     this.isRunning.value = true;
-    if (this.at.value === null || this.at.value >= this.length) await this.jump(0);
-    while (this.isRunning.value && this.at.value !== null && this.at.value < this.length) {
-      const begun = Date.now();
-      await this.jump(this.at.value + 1);
-      await this.settle();
-      await new Promise((done) => setTimeout(done, Math.max(120, PACE - (Date.now() - begun))));
-    }
+    if (this.at.value === null || this.at.value >= this.length) await this.jump(this.stops.value[0], true);
+    while (this.isRunning.value && this.at.value !== null && this.at.value < this.length) await this.step();
     this.isRunning.value = false;
   }
 
-  /** Keys of a replay. @param {string} key @returns {boolean} whether it was one */
-  press(key) {
-    const at = this.at.value;
-    if (at === null) return false;
-    switch (key) {
-      case "ArrowLeft":
-        void this.jump(at - 1);
-        break;
-      case "ArrowRight":
-        void this.jump(at + 1);
-        break;
-      case "Home":
-        void this.jump(0);
-        break;
-      case "End":
-        void this.jump(this.length);
-        break;
-      case " ":
-        void this.run();
-        break;
-      case "Escape":
-        if (this.table.isLive) this.leave();
-        break;
-      default:
-        return false;
-    }
+  /** One action that changes something, at the pace that was chosen. */
+  async step() {
+    const [begun, at] = [Date.now(), this.at.value ?? 0];
+    const moments = await this.moments(this.length);
+    if (!moments) return;
+    await (at < this.stops.value[0] ? this.byTurn(1) : this.jump(nextDeed(moments, at)));
+    await this.settle();
+    const pace = PACE / this.speed.value - (Date.now() - begun);
+    await new Promise((done) => setTimeout(done, Math.max(60, pace)));
+  }
+
+  /** Everything after a moment, and then the present. @param {number} from */
+  async watch(from) {
+    await this.jump(from);
+    await this.run();
+    if (this.at.value === this.length) this.leave();
+  }
+
+  quicken() {
+    this.speed.value = SPEEDS[(SPEEDS.indexOf(this.speed.value) + 1) % SPEEDS.length];
+  }
+
+  /** Keys of a replay. @param {string} key @param {boolean} isFine @returns {boolean} whether it was one */
+  press(key, isFine) {
+    if (this.at.value === null) return false;
+    const [first] = this.stops.value;
+    /** @type {Record<string, () => unknown>} */
+    const keys = {
+      ArrowLeft: () => (isFine ? this.byAction(-1) : this.byTurn(-1)),
+      ArrowRight: () => (isFine ? this.byAction(1) : this.byTurn(1)),
+      Home: () => this.jump(first, true),
+      End: () => this.jump(this.length, true),
+      " ": () => this.run(),
+      Escape: () => this.table.isLive && this.leave(),
+    };
+    if (!(key in keys)) return false;
+    keys[key]();
     return true;
   }
 }
 
-/** The controls, in the bar's place. @param {Replay} replay @param {import("../types.js").Context} ctx */
-export function replayBar(replay, ctx) {
-  const at = replay.at.value ?? replay.length;
-  const told = ctx.last[ctx.last.length - 1];
-  const who =
-    told && !told.chance && told.seat !== null ? `${ctx.names[told.seat]}${t("page-table-colon")}` : "";
-  const button = (
-    /** @type {string} */ name,
-    /** @type {string} */ label,
-    /** @type {() => void} */ act,
-    isOff = false,
-  ) => html`<button class="bare" aria-label=${label} ?disabled=${isOff} @click=${act}>${icon(name)}</button>`;
-  return html`<section class="act panel replaying" aria-label=${t("page-table-replay")}>
-    <div class="ask">
-      <p class="label">${t("page-table-replay-at", { at, length: replay.length })}</p>
-      <h2 class="replay-told">${told?.told ? `${who}${say(told.told)}` : t("page-table-replay-start")}</h2>
-    </div>
-    <div class="replay">
-      ${button("first", t("page-table-first"), () => void replay.jump(0), at === 0)}
-      ${button("back", t("page-table-previous"), () => void replay.jump(at - 1), at === 0)}
-      ${button(
-        replay.isRunning.value ? "pause" : "play",
-        t(replay.isRunning.value ? "page-table-pause" : "page-table-play"),
-        () => void replay.run(),
-      )}
-      ${button("next", t("page-table-next"), () => void replay.jump(at + 1), at >= replay.length)}
-      ${button("last", t("page-table-last"), () => void replay.jump(replay.length), at >= replay.length)}
-      <input
-        type="range"
-        min="0"
-        max=${replay.length}
-        .value=${live(String(at))}
-        aria-label=${t("page-table-replay-where")}
-        @input=${(/** @type {Event} */ event) =>
-          void replay.jump(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value))}
-      />
-      ${
-        replay.table.isLive
-          ? html`<button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>`
-          : ""
-      }
-    </div>
-  </section>`;
+/** @typedef {(replay: Replay, game: GamePage, ctx: Context) => Drawing} Draw */
+
+/** The length after the next action that is no pass. @param {Moment[]} moments @param {number} at */
+function nextDeed(moments, at) {
+  const found = moments.findIndex(({ action }, length) => length > at && action?.type !== "pass");
+  return found < 0 ? moments.length - 1 : found;
+}
+
+/** @param {Moment} moment @returns {Shown[]} */
+function shownAt({ seat, action, told, explained, chance }) {
+  return action ? [{ seat: seat ?? null, action, told, explained, chance: chance ?? false }] : [];
+}
+
+/** Where turns end, the set-up first. @param {(Turn | Note)[]} entries @param {number} length @returns {number[]} */
+export function stopsOf(entries, length) {
+  const turns = entries.flatMap((entry) => (entry.kind === "turn" ? [entry] : []));
+  const done = turns.map(({ seat, deeds }) => ({ seat, deeds: deeds.filter((deed) => !deed.isTakenBack) }));
+  const ends = done.flatMap(({ seat, deeds }) =>
+    deeds.length ? [{ seat, end: deeds[deeds.length - 1].length }] : [],
+  );
+  const stops = ends.map(({ end }) => Math.min(end, length));
+  const first = ends[0]?.seat === null ? [] : [0];
+  return [...new Set([...first, ...stops, length])].sort((one, other) => one - other);
 }

@@ -5,7 +5,8 @@ import { effect, untracked } from "../vendor/signals-core/signals-core.module.js
 import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { talk } from "./chat.js";
-import { besides, list } from "./log.js";
+import { lightTapped } from "./lighting.js";
+import { besides, jumping, list } from "./log.js";
 
 /** @param {TableScreen} screen @param {number[]} group the seats of one card */
 export function openCard({ game, model }, group) {
@@ -19,6 +20,7 @@ export function openCard({ game, model }, group) {
 
 /** @param {TableScreen} screen */
 export function openLog(screen) {
+  screen.unread.read();
   const opened = sheet(t("page-table-log"), (close) => wholeLog(screen, close));
   const stop = effect(() => {
     screen.entries.value;
@@ -28,14 +30,15 @@ export function openLog(screen) {
 }
 
 /** @param {TableScreen} screen @param {() => void} close */
-function wholeLog({ table, game, model, replay, entries }, close) {
+function wholeLog({ table, game, model, board, replay, entries }, close) {
   const ctx = model.ctx.value;
   const jump = (/** @type {number} */ length) => {
     close();
     void replay.jump(length);
   };
-  return html`<div class="log-sheet">
-    ${besides(game.aside?.(ctx))}${list(game, ctx, entries.value, { jump, at: -1 })}
-    ${talk(table, model.view.value)}
+  const tap = (/** @type {Event} */ event) =>
+    lightTapped(event, board.layer) ? close() : jumping(jump)(event);
+  return html`<div class="log-sheet" @click=${tap}>
+    ${besides(game.aside?.(ctx))}${list(game, ctx, entries.value, -1)} ${talk(table, model.view.value)}
   </div>`;
 }

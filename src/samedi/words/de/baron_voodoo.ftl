@@ -163,6 +163,7 @@ baron-give-team = … gegen { baron-die.accusative } von { $owner } und { $partn
 baron-again = Zahl 2 Opfergaben für einen Extrazug.
 baron-lower = Leg { baron-die.accusative } ab und beginn eine Gruppe.
 baron-lower-joins = { baron-die.first } kommt zur Gruppe.
+baron-lower-completes = { baron-die.first } vollendet die Gruppe.
 baron-close = Schließ die Gruppe von { $dice } für { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -173,6 +174,74 @@ baron-pass-effect = Verzichte auf die Wirkung.
 baron-pass-again = Kein Extrazug.
 baron-pass-lower = Leg nichts mehr ab.
 baron-pass-last_power = Keine Kraft: Beende den Zug.
+
+# Was getan wurde: nach „{ $name } hat“ und vor dem Punkt; vom Aufbau ganze Sätze
+baron-roll-told = Geworfen wurde: { baron-die }.
+baron-roll-line-told = In der Reihe lag: { baron-die }.
+baron-roll-column-told = In der Tauschsäule lag: { baron-die }.
+baron-reroll-told = den { $colour }en Wechsel noch einmal geworfen: { $face }
+baron-place-told = { baron-die.accusative } auf { $cell } gesetzt
+baron-power-told = { $loa }s Kraft genutzt
+baron-power-paid-told = 1 Opfergabe für { $loa }s Kraft gezahlt
+baron-slide-row-told = Zeile { $line } zusammengerückt: { $edge }
+baron-slide-column-told = Spalte { $line } zusammengerückt: { $edge }
+baron-pick-told = { baron-die.accusative } auf { $cell } gewählt
+baron-pick-stack-told = den Stapel auf { $cell } gewählt, zuerst { baron-die.accusative }
+baron-put-told = { baron-die.accusative } { $cell } → { $target } bewegt
+baron-swap-told = { baron-die.accusative } auf { $cell } mit dem Würfel auf { $target } vertauscht
+baron-capture-told = mit dem Sprung { $cell } → { $target } { baron-die.accusative } gefangen
+baron-capture-own-told = mit dem Sprung { $cell } → { $target } { baron-die.accusative } gefangen, eigene Farbe: +1 Opfergabe
+baron-turn-told = für 1 Opfergabe { baron-die.accusative } auf { $new_face } gedreht
+baron-apply-offering-told = 1 Opfergabe genommen
+baron-apply-soul-told = 1 Punkt bekommen
+baron-apply-protection-told = den Schutz aufgestellt
+baron-change-told = { baron-die.accusative } auf { $new_face } gedreht
+baron-steal-told = { baron-die.accusative } { $touched ->
+    [you] aus deiner Geisterwelt
+   *[other] aus der Geisterwelt von { $owner }
+ } geraubt
+baron-steal-team-told = { baron-die.accusative } { $touched ->
+    [you] aus deiner Geisterwelt
+   *[other] aus der Geisterwelt von { $owner } und { $partner }
+ } geraubt
+baron-take-told = { baron-die.accusative } { $touched ->
+    [you] aus deiner Beute
+    [self] aus der eigenen Beute
+   *[other] aus der Beute von { $owner }
+ } genommen
+baron-take-team-told = { baron-die.accusative } { $touched ->
+    [you] aus deiner Beute
+    [self] aus der eigenen Beute
+   *[other] aus der Beute von { $owner } und { $partner }
+ } genommen
+baron-give-told = dafür { baron-die.accusative } { $touched ->
+    [you] aus deiner Beute
+    [self] aus der eigenen Beute
+   *[other] aus der Beute von { $owner }
+ } gegeben
+baron-give-team-told = dafür { baron-die.accusative } { $touched ->
+    [you] aus deiner Beute
+    [self] aus der eigenen Beute
+   *[other] aus der Beute von { $owner } und { $partner }
+ } gegeben
+baron-again-told = 2 Opfergaben für einen Extrazug gezahlt
+baron-lower-told = { baron-die.accusative } abgelegt
+baron-lower-joins-told = { baron-die.accusative } zur Gruppe gelegt
+baron-lower-completes-told = mit { baron-die.dative } eine Gruppe für { $points } Punkte vollendet
+baron-close-told = eine Gruppe von { $dice } für { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ } geschlossen
+baron-pass-power-told = keine Kraft genutzt
+baron-pass-turn-told = die Seite gelassen, wie sie war
+baron-pass-effect-told = auf die Wirkung verzichtet
+baron-pass-again-told = auf einen Extrazug verzichtet
+baron-pass-lower-told = nichts mehr abgelegt
+baron-pass-last_power-told = den Zug beendet
+baron-takes-line-told = eine Kombination mit { baron-die.dative } der Reihe begonnen
+baron-takes-told = { baron-die.accusative } auf { $cell } genommen
+baron-lowers-and-takes-line-told = die Kombination ({ $collected }) mit { $icons } Symbolen für { $points } Punkte abgelegt und die nächste mit { baron-die.dative } der Reihe begonnen
+baron-lowers-last-told = die letzte Kombination ({ $collected }) mit { $icons } Symbolen für { $points } Punkte abgelegt
 
 # Baron Samedis Zug, Schritt für Schritt
 baron-takes-line = Baron Samedi beginnt eine Kombination mit dem nächsten Würfel der Reihe: { baron-die }.

@@ -69,6 +69,59 @@ chevalier-ride-meets = Der Chevalier reitet { $die } auf Feld { $cell } und nimm
 chevalier-knight = Der Chevalier kommt auf Feld { $cell }.
 chevalier-displace = { $pawn } von { $clan } kommt auf Feld { $cell }.
 
+# Was getan wurde: nach „{ $name } hat“ und vor dem Punkt
+chevalier-roll-told = { $face } geworfen
+chevalier-enter-first-told = { $pawn } zum Beginn auf die Couronne gesetzt
+chevalier-enter-told = { $pawn } ins Spiel gebracht
+chevalier-enter-meets-told = { $pawn } ins Spiel gebracht und { $touched ->
+    [you] deinen { $victim }
+    [self] den eigenen { $victim }
+   *[other] { $victim } von { $clan }
+ } zurück an den Start geworfen
+chevalier-enter-pushes-told = { $pawn } ins Spiel gebracht und den Chevalier weggeschoben
+chevalier-move-told = { $pawn } { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } gezogen
+chevalier-move-meets-told = { $pawn } { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } gezogen und { $touched ->
+    [you] deinen { $victim }
+    [self] den eigenen { $victim }
+   *[other] { $victim } von { $clan }
+ } zurück an den Start geworfen
+chevalier-move-pushes-told = { $pawn } { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } gezogen und den Chevalier weggeschoben
+chevalier-move-tresor-told = { $pawn } { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } gezogen, auf Feld { $depth } des Trésors
+chevalier-move-home-told = { $pawn } { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } gezogen und die Arrivée erreicht
+chevalier-ride-told = den Chevalier { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } reiten lassen
+chevalier-ride-meets-told = den Chevalier { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+ } reiten lassen und { $touched ->
+    [you] deinen { $victim }
+    [self] den eigenen { $victim }
+   *[other] { $victim } von { $clan }
+ } hochgehoben
+chevalier-knight-told = den Chevalier auf Feld { $cell } gesetzt
+chevalier-displace-told = { $touched ->
+    [you] deinen { $pawn }
+    [self] den eigenen { $pawn }
+   *[other] { $pawn } von { $clan }
+ } auf Feld { $cell } gesetzt
+
 # Warum eine Aktion nicht geht
 chevalier-awaits-first_pawn = Erst wählen alle die Figur, die auf der Couronne beginnt.
 chevalier-awaits-set_knight = Erst muss der Chevalier auf den Rundweg.

@@ -15,6 +15,10 @@ nothing-to-undo = Es wurde noch nichts gespielt: Es gibt nichts zurückzunehmen.
 game-is-over = Das Spiel ist aus.
 chance-comes-first = Erst kommt der Zufall ({ $allowed }).
 
+# Was jemand getan hat: die Wörter der Aktion, deren Code auf „-told“ endet
+did = { $name } hat { $what }.
+did-you = Du hast { $what }.
+
 # Aufzeichnungen
 record-too-long = Die Aufzeichnung ist zu lang: Gelesen werden höchstens { $limit } Zeichen.
 record-not-json = Die Aufzeichnung ist kein JSON eines Spiels: { $error }.

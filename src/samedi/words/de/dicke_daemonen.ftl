@@ -157,6 +157,16 @@ daemonen-predict-rank = Sag { $colour-noun } für Rang { $rank } vorher.
 daemonen-pass = Sag jetzt nichts vorher.
 daemonen-pass-rank = Sag keinen weiteren Rang vorher.
 
+# Was getan wurde: nach „{ $name } hat“ und vor dem Punkt
+daemonen-draw-told = { $creature-accusative } gezogen
+daemonen-draw-unseen-told = ein Wesen gezogen
+daemonen-place-told = { $creature-accusative } in Feld { $field } gesetzt
+daemonen-place-ghost-told = Feld { $field } mit einem Geist eingefroren
+daemonen-predict-told = { $colour-noun } vorhergesagt
+daemonen-predict-rank-told = { $colour-noun } für Rang { $rank } vorhergesagt
+daemonen-pass-told = noch nichts vorhergesagt
+daemonen-pass-rank-told = keinen weiteren Rang vorhergesagt
+
 # Warum eine Aktion nicht geht
 daemonen-awaits-draw = Jetzt wird ein Wesen gezogen.
 daemonen-awaits-place = Jetzt wird ein Wesen aus der Hand gesetzt.

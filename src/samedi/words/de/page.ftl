@@ -8,6 +8,18 @@ page-table-told = Was gerade geschah
 page-table-bar = Was gerade geschieht
 page-table-log = Verlauf
 page-table-log-open = Den Verlauf öffnen
+page-table-log-unread = { $count ->
+    [one] Den Verlauf öffnen: eine neue Nachricht
+   *[other] Den Verlauf öffnen: { $count } neue Nachrichten
+}
+page-table-log-setup = Die Partie wurde aufgebaut.
+page-table-missed = Während du weg warst
+page-table-missed-earlier = { $count ->
+    [one] Davor ein Zug, dann:
+   *[other] Davor { $count } Züge, dann:
+}
+page-table-missed-watch = Ansehen
+page-table-missed-enough = Weiterspielen
 page-table-menu = Menü
 page-table-rules = Regeln
 page-table-leave-screen = Zurück zur Lobby
@@ -16,8 +28,6 @@ page-table-nobody = Niemand
 page-table-bot = Bot
 page-table-away = (nicht da)
 page-table-thinks = überlegt
-page-table-colon = {": "}
-page-table-dice = Würfel
 page-table-points = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -88,15 +98,20 @@ page-table-handover-last = Letzten Zug ansehen
 
 # Durch das Spiel zurückgehen
 page-table-replay = Wiederholung
-page-table-replay-at = Zug { $at } von { $length }
-page-table-replay-start = Der Anfang des Spiels
+page-table-replay-setup = Der Anfang
+page-table-replay-turn = Zug { $turn } von { $turns }
+page-table-replay-action = Zug { $turn } von { $turns }, Aktion { $action } von { $actions }
 page-table-replay-where = Wo im Spiel
 page-table-replay-leave = Zurück ins Jetzt
 page-table-first = Zum Anfang
 page-table-previous = Einen Zug zurück
 page-table-play = Abspielen
 page-table-pause = Pause
-page-table-next = Einen Zug vor
+page-table-next = Einen Zug weiter
+page-table-previous-action = Eine Aktion zurück
+page-table-next-action = Eine Aktion weiter
+page-table-speed = Tempo
+page-table-speed-times = { $times }×
 page-table-last = Zum Ende
 page-table-file = Eine Datei abspielen
 page-table-file-about = Wähle ein Spiel, das von einem Tisch heruntergeladen wurde. Es bleibt auf diesem Gerät.
@@ -159,7 +174,7 @@ page-table-key-q-about = Zur Frage
 page-table-key-b = b
 page-table-key-b-about = Zum Brett
 page-table-key-arrows = ← ↑ ↓ →
-page-table-key-arrows-about = Zur nächsten erlaubten Stelle; in einer Wiederholung: vor und zurück
+page-table-key-arrows-about = Zum nächsten erlaubten Feld; in der Wiederholung einen Zug, mit Umschalt eine Aktion
 page-table-key-enter = Eingabe
 page-table-key-enter-about = Auswählen
 page-table-key-escape = Esc

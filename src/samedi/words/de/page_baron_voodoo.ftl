@@ -271,17 +271,6 @@ page-bv-setup-dice-balanced = ausgewogen
 page-bv-setup-dice-chaotic = chaotisch
 page-bv-setup-dice-about = Zufällig: Alle Würfel werden geworfen; reihum: Ihr setzt sie der Reihe nach; ausgewogen: für jeden Loa dieselben Würfel; chaotisch: überall Raub und Tausch.
 
-# Ein Zug im Verlauf
-page-bv-log-jump = { $from } → { $to }, { $die }
-page-bv-log-place = { $die } → { $cell }
-page-bv-log-steal = geraubt: { $die }
-page-bv-log-exchange = ein Tausch
-page-bv-log-again = noch einmal
-page-bv-log-points = +{ $points }
-page-bv-log-takes = { $cell }, { $die }
-page-bv-log-line = aus seiner Reihe, { $die }
-page-bv-log-lowers = letzte Kombination, { $points } Punkte
-
 # In der Lobby
 page-lobby-baron_voodoo = Spring, fang Seelen, und mach deine Gruppen voll, bevor es die anderen Loas tun.
 

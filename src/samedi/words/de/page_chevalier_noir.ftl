@@ -138,22 +138,6 @@ page-cn-read-clan = { $clan }, { $name }
 page-cn-read-track = Besetzte Felder des Rundwegs, { $cells } insgesamt, im Uhrzeigersinn
 page-cn-read-taken = { $cell }: { $piece }
 
-# Der Verlauf, ein Zug in einer Zeile
-page-cn-line-and = {", "}
-page-cn-line-throw = würfelt { $faces }
-page-cn-line-enter = { $pawn } kommt ins Spiel
-page-cn-line-enter-meets = { $pawn } kommt ins Spiel und wirft { $victim } ({ $clan }) zurück
-page-cn-line-enter-pushes = { $pawn } kommt ins Spiel und schiebt den Chevalier weg
-page-cn-line-move = { $pawn } → { $cell }
-page-cn-line-move-meets = { $pawn } → { $cell } wirft { $victim } ({ $clan }) zurück
-page-cn-line-move-pushes = { $pawn } → { $cell } schiebt den Chevalier weg
-page-cn-line-tresor = { $pawn } → Trésor { $depth }
-page-cn-line-home = { $pawn } → Arrivée
-page-cn-line-ride = Chevalier → { $cell }
-page-cn-line-ride-meets = Chevalier → { $cell } hebt { $victim } ({ $clan }) hoch
-page-cn-line-knight = Chevalier auf { $cell } gesetzt
-page-cn-line-displace = { $pawn } ({ $clan }) auf { $cell } gesetzt
-
 # Das Ende
 page-cn-sheet-title = Am Ziel auf der Arrivée
 page-cn-sheet-home = { $count ->

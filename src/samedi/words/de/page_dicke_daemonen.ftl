@@ -123,20 +123,17 @@ page-dd-read-you = { $name } (du)
 page-dd-read-nothing = nichts
 
 # Der Verlauf
-page-dd-told-draws = { $count ->
-    [one] zieht ein Wesen
-   *[other] zieht { $count } Wesen
-}
-page-dd-told-freezes = friert Feld { $field } ein
-page-dd-told-places-red = Feuerdämon in Feld { $field }, Kreuzung { $crossing }
-page-dd-told-places-blue = Wasserdämon in Feld { $field }, Kreuzung { $crossing }
-page-dd-told-places-green = Erddämon in Feld { $field }, Kreuzung { $crossing }
-page-dd-told-places-yellow = Luftdämon in Feld { $field }, Kreuzung { $crossing }
-page-dd-told-predicts-red = sagt Feuer vorher
-page-dd-told-predicts-blue = sagt Wasser vorher
-page-dd-told-predicts-green = sagt Erde vorher
-page-dd-told-predicts-yellow = sagt Luft vorher
-page-dd-told-predicts-white = sagt die Geister vorher
+page-dd-a-red = einen Feuerdämon
+page-dd-a-blue = einen Wasserdämon
+page-dd-a-green = einen Erddämon
+page-dd-a-yellow = einen Luftdämon
+page-dd-a-white = einen Geist
+page-dd-the-red = Feuer
+page-dd-the-blue = Wasser
+page-dd-the-green = Erde
+page-dd-the-yellow = Luft
+page-dd-the-white = die Geister
+page-dd-lost = { $name } hat { $colour } vorhergesagt: Das kann jetzt sonst niemand mehr.
 
 # Das Ende
 page-dd-and = { $some } und { $last }

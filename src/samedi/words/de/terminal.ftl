@@ -40,7 +40,6 @@ play-not-a-number = Gib eine Nummer von 1 bis { $count } ein.
 play-turn = { $name }: { $task }
 play-choices = Gib eine Nummer ein, die Notation in Klammern, oder hilfe.
 play-cells = Gib eine davon ein: { $cells }
-play-did = { $name }: { $what }
 play-won = { $count ->
     [0] Das Spiel ist aus. Niemand gewinnt.
     [one] Das Spiel ist aus. { $names } gewinnt.

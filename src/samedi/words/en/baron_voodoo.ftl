@@ -131,6 +131,7 @@ baron-give-team = … with the { $colour } { $face } die of { $owner } and { $pa
 baron-again = Pay 2 offerings for an extra turn.
 baron-lower = Lower the { $colour } { $face } die and begin a group.
 baron-lower-joins = The { $colour } { $face } die joins the group.
+baron-lower-completes = The { $colour } { $face } die joins the group and completes it.
 baron-close = Close the group of { $dice } for { $points } { $points ->
     [one] point
    *[other] points
@@ -141,6 +142,74 @@ baron-pass-effect = Let the effect go.
 baron-pass-again = No extra turn.
 baron-pass-lower = Lower nothing more.
 baron-pass-last_power = No power: end the turn.
+
+# What was done: after “{ $name }” and before the full stop; of the set-up, whole sentences
+baron-roll-told = A { $colour } die showed { $face }.
+baron-roll-line-told = The { $colour } die of the line showed { $face }.
+baron-roll-column-told = The { $colour } die of the exchange column showed { $face }.
+baron-reroll-told = rolled the { $colour } Change die again: { $face }
+baron-place-told = put the { $colour } { $face } die on { $cell }
+baron-power-told = used { $loa }’s power
+baron-power-paid-told = paid 1 offering for { $loa }’s power
+baron-slide-row-told = slid row { $line } { $edge }
+baron-slide-column-told = slid column { $line } { $edge }
+baron-pick-told = chose the { $colour } { $face } die on { $cell }
+baron-pick-stack-told = chose the stack on { $cell }, its { $colour } { $face } die first
+baron-put-told = moved the { $colour } { $face } die { $cell } → { $target }
+baron-swap-told = swapped the { $colour } { $face } die on { $cell } with the die on { $target }
+baron-capture-told = jumped { $cell } → { $target } and took the { $colour } { $face } die
+baron-capture-own-told = jumped { $cell } → { $target } and took the { $colour } { $face } die, own colour: +1 offering
+baron-turn-told = paid 1 offering to flip the { $colour } { $face } die to { $new_face }
+baron-apply-offering-told = gained 1 offering
+baron-apply-soul-told = gained 1 point
+baron-apply-protection-told = went under Protection
+baron-change-told = flipped a { $colour } { $face } die to { $new_face }
+baron-steal-told = stole the { $colour } { $face } die from { $touched ->
+    [you] your Spirit World
+   *[other] the Spirit World of { $owner }
+ }
+baron-steal-team-told = stole the { $colour } { $face } die from { $touched ->
+    [you] your Spirit World
+   *[other] the Spirit World of { $owner } and { $partner }
+ }
+baron-take-told = took the { $colour } { $face } die from { $touched ->
+    [you] your capture zone
+    [self] their own capture zone
+   *[other] the capture zone of { $owner }
+ }
+baron-take-team-told = took the { $colour } { $face } die from { $touched ->
+    [you] your capture zone
+    [self] their own capture zone
+   *[other] the capture zone of { $owner } and { $partner }
+ }
+baron-give-told = gave the { $colour } { $face } die for it, from { $touched ->
+    [you] your capture zone
+    [self] their own capture zone
+   *[other] the capture zone of { $owner }
+ }
+baron-give-team-told = gave the { $colour } { $face } die for it, from { $touched ->
+    [you] your capture zone
+    [self] their own capture zone
+   *[other] the capture zone of { $owner } and { $partner }
+ }
+baron-again-told = paid 2 offerings for an extra turn
+baron-lower-told = lowered the { $colour } { $face } die
+baron-lower-joins-told = added the { $colour } { $face } die to the group
+baron-lower-completes-told = completed a group with the { $colour } { $face } die for { $points } points
+baron-close-told = closed a group of { $dice } for { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+baron-pass-power-told = used no power
+baron-pass-turn-told = kept the face
+baron-pass-effect-told = let the effect go
+baron-pass-again-told = took no extra turn
+baron-pass-lower-told = lowered nothing more
+baron-pass-last_power-told = ended the turn
+baron-takes-line-told = began a combination with the { $colour } { $face } die of the line
+baron-takes-told = took the { $colour } { $face } die on { $cell }
+baron-lowers-and-takes-line-told = lowered the combination ({ $collected }) with { $icons } icons for { $points } points and began the next one with the { $colour } { $face } die of the line
+baron-lowers-last-told = lowered the last combination ({ $collected }) with { $icons } icons for { $points } points
 
 # Baron Samedi’s turn, step by step
 baron-takes-line = Baron Samedi begins a combination with the next die of the line: the { $colour } { $face }.

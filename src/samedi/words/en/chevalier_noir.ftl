@@ -69,6 +69,59 @@ chevalier-ride-meets = The Chevalier moves { $die } to cell { $cell } and takes 
 chevalier-knight = The Chevalier is put on cell { $cell }.
 chevalier-displace = { $clan }’s { $pawn } is put on cell { $cell }.
 
+# What was done: after “{ $name }” and before the full stop
+chevalier-roll-told = rolled { $face }
+chevalier-enter-first-told = put { $pawn } on the Couronne to begin
+chevalier-enter-told = brought { $pawn } in
+chevalier-enter-meets-told = brought { $pawn } in and sent { $touched ->
+    [you] your { $victim }
+    [self] their own { $victim }
+   *[other] { $clan }’s { $victim }
+ } back to the start
+chevalier-enter-pushes-told = brought { $pawn } in and pushed the Chevalier away
+chevalier-move-told = moved { $pawn } { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ }
+chevalier-move-meets-told = moved { $pawn } { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ } and sent { $touched ->
+    [you] your { $victim }
+    [self] their own { $victim }
+   *[other] { $clan }’s { $victim }
+ } back to the start
+chevalier-move-pushes-told = moved { $pawn } { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ } and pushed the Chevalier away
+chevalier-move-tresor-told = moved { $pawn } { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ }, to cell { $depth } of the Trésor
+chevalier-move-home-told = moved { $pawn } { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ } and reached Arrivée
+chevalier-ride-told = moved the Chevalier { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ }
+chevalier-ride-meets-told = moved the Chevalier { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+ } and lifted { $touched ->
+    [you] your { $victim }
+    [self] their own { $victim }
+   *[other] { $clan }’s { $victim }
+ }
+chevalier-knight-told = put the Chevalier on cell { $cell }
+chevalier-displace-told = put { $touched ->
+    [you] your { $pawn }
+    [self] their own { $pawn }
+   *[other] { $clan }’s { $pawn }
+ } down on cell { $cell }
+
 # Why an action is not possible
 chevalier-awaits-first_pawn = First each player chooses the pawn that begins on the Couronne.
 chevalier-awaits-set_knight = First the Chevalier has to be set on the track.

@@ -15,6 +15,10 @@ nothing-to-undo = Nothing has been played yet: there is nothing to undo.
 game-is-over = The game is over.
 chance-comes-first = Chance comes first ({ $allowed }).
 
+# What somebody did: the words of the action after its code with “-told”
+did = { $name } { $what }.
+did-you = You { $what }.
+
 # Records
 record-too-long = The record is too long: at most { $limit } characters are read.
 record-not-json = The record is no JSON of a game: { $error }.

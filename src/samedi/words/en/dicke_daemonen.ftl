@@ -115,6 +115,16 @@ daemonen-predict-rank = Predict { $colour } for rank { $rank }.
 daemonen-pass = Predict nothing now.
 daemonen-pass-rank = Predict no further rank.
 
+# What was done: after “{ $name }” and before the full stop
+daemonen-draw-told = drew { $creature }
+daemonen-draw-unseen-told = drew a creature
+daemonen-place-told = placed { $creature } in field { $field }
+daemonen-place-ghost-told = froze field { $field } with a ghost
+daemonen-predict-told = predicted { $colour }
+daemonen-predict-rank-told = predicted { $colour } for rank { $rank }
+daemonen-pass-told = predicted nothing yet
+daemonen-pass-rank-told = predicted no further rank
+
 # Why an action is not possible
 daemonen-awaits-draw = A creature has to be drawn now.
 daemonen-awaits-place = A creature of the hand has to be placed now.

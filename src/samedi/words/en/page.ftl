@@ -8,6 +8,18 @@ page-table-told = What just happened
 page-table-bar = What happens now
 page-table-log = Log
 page-table-log-open = Open the log
+page-table-log-unread = { $count ->
+    [one] Open the log: one new message
+   *[other] Open the log: { $count } new messages
+}
+page-table-missed = While you were away
+page-table-missed-earlier = { $count ->
+    [one] One turn before that, then:
+   *[other] { $count } turns before that, then:
+}
+page-table-missed-watch = Watch them
+page-table-missed-enough = Play on
+page-table-log-setup = The game was set up.
 page-table-menu = Menu
 page-table-rules = Rules
 page-table-leave-screen = Back to the lobby
@@ -16,8 +28,6 @@ page-table-nobody = Nobody
 page-table-bot = bot
 page-table-away = (away)
 page-table-thinks = is thinking
-page-table-colon = {": "}
-page-table-dice = Dice
 page-table-points = { $points ->
     [one] point
    *[other] points
@@ -88,15 +98,20 @@ page-table-handover-last = See the last move
 
 # Going back through the game
 page-table-replay = Replay
-page-table-replay-at = Move { $at } of { $length }
-page-table-replay-start = The beginning of the game
+page-table-replay-setup = The beginning
+page-table-replay-turn = Turn { $turn } of { $turns }
+page-table-replay-action = Turn { $turn } of { $turns }, action { $action } of { $actions }
 page-table-replay-where = Where in the game
 page-table-replay-leave = Back to now
 page-table-first = To the beginning
-page-table-previous = One move back
+page-table-previous = One turn back
 page-table-play = Play
 page-table-pause = Pause
-page-table-next = One move on
+page-table-next = One turn on
+page-table-previous-action = One action back
+page-table-next-action = One action on
+page-table-speed = Speed
+page-table-speed-times = { $times }×
 page-table-last = To the end
 page-table-file = Replay a file
 page-table-file-about = Choose a game that was downloaded from a table. It stays on this device.
@@ -159,7 +174,7 @@ page-table-key-q-about = To the question
 page-table-key-b = b
 page-table-key-b-about = To the board
 page-table-key-arrows = ← ↑ ↓ →
-page-table-key-arrows-about = To the next legal place; in a replay: back and forth
+page-table-key-arrows-about = To the next legal place; in a replay: a turn back or on, with Shift an action
 page-table-key-enter = Enter
 page-table-key-enter-about = Choose it
 page-table-key-escape = Esc

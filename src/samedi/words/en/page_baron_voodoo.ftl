@@ -245,17 +245,6 @@ page-bv-setup-dice-balanced = balanced
 page-bv-setup-dice-chaotic = chaotic
 page-bv-setup-dice-about = Random rolls all dice; in a draft you place them in turn; balanced gives every Loa the same dice; chaotic is full of Steal and Exchange.
 
-# A turn in the log
-page-bv-log-jump = { $from } → { $to }, { $die }
-page-bv-log-place = { $die } → { $cell }
-page-bv-log-steal = stolen: { $die }
-page-bv-log-exchange = an exchange
-page-bv-log-again = once more
-page-bv-log-points = +{ $points }
-page-bv-log-takes = { $cell }, { $die }
-page-bv-log-line = from his line, { $die }
-page-bv-log-lowers = last combination, { $points } points
-
 # In the lobby
 page-lobby-baron_voodoo = Jump, capture souls, complete sets before the other Loas do.
 

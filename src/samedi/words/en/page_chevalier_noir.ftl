@@ -140,22 +140,6 @@ page-cn-read-clan = { $clan }, { $name }
 page-cn-read-track = Taken cells of the track, { $cells } in all, clockwise
 page-cn-read-taken = { $cell }: { $piece }
 
-# The log, a turn in a line
-page-cn-line-and = {", "}
-page-cn-line-throw = rolls { $faces }
-page-cn-line-enter = { $pawn } comes in
-page-cn-line-enter-meets = { $pawn } comes in and sends { $victim } ({ $clan }) back
-page-cn-line-enter-pushes = { $pawn } comes in and pushes the Chevalier
-page-cn-line-move = { $pawn } → { $cell }
-page-cn-line-move-meets = { $pawn } → { $cell } sends { $victim } ({ $clan }) back
-page-cn-line-move-pushes = { $pawn } → { $cell } pushes the Chevalier
-page-cn-line-tresor = { $pawn } → Trésor { $depth }
-page-cn-line-home = { $pawn } → Arrivée
-page-cn-line-ride = Chevalier → { $cell }
-page-cn-line-ride-meets = Chevalier → { $cell } lifts { $victim } ({ $clan })
-page-cn-line-knight = Chevalier put on { $cell }
-page-cn-line-displace = { $pawn } ({ $clan }) put on { $cell }
-
 # The end
 page-cn-sheet-title = Home on Arrivée
 page-cn-sheet-home = { $count ->

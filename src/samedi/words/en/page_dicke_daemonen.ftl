@@ -140,20 +140,17 @@ page-dd-read-you = { $name } (you)
 page-dd-read-nothing = nothing
 
 # The log
-page-dd-told-draws = { $count ->
-    [one] draws a creature
-   *[other] draws { $count } creatures
-}
-page-dd-told-freezes = freezes field { $field }
-page-dd-told-places-red = Fire demon in field { $field }, crossing { $crossing }
-page-dd-told-places-blue = Water demon in field { $field }, crossing { $crossing }
-page-dd-told-places-green = Earth demon in field { $field }, crossing { $crossing }
-page-dd-told-places-yellow = Air demon in field { $field }, crossing { $crossing }
-page-dd-told-predicts-red = predicts Fire
-page-dd-told-predicts-blue = predicts Water
-page-dd-told-predicts-green = predicts Earth
-page-dd-told-predicts-yellow = predicts Air
-page-dd-told-predicts-white = predicts the ghosts
+page-dd-a-red = a Fire demon
+page-dd-a-blue = a Water demon
+page-dd-a-green = an Earth demon
+page-dd-a-yellow = an Air demon
+page-dd-a-white = a ghost
+page-dd-the-red = Fire
+page-dd-the-blue = Water
+page-dd-the-green = Earth
+page-dd-the-yellow = Air
+page-dd-the-white = the ghosts
+page-dd-lost = { $name } predicted { $colour }: nobody else can now.
 
 # The end
 page-dd-and = { $some } and { $last }

@@ -40,7 +40,6 @@ play-not-a-number = Please type a number from 1 to { $count }.
 play-turn = { $name }: { $task }
 play-choices = Type a number, the notation in brackets, or help.
 play-cells = Type one of: { $cells }
-play-did = { $name }: { $what }
 play-won = { $count ->
     [0] The game is over. Nobody wins.
     [one] The game is over. { $names } wins.

@@ -191,6 +191,7 @@ baron-give-team = … contre { baron-die } de { $owner } et { $partner }.
 baron-again = Dépenser 2 offrandes pour rejouer un tour.
 baron-lower = Descendre { baron-die } et commencer un groupe.
 baron-lower-joins = { baron-die.first } rejoint le groupe.
+baron-lower-completes = { baron-die.first } complète le groupe.
 baron-close = Fermer le groupe de { $dice } pour { $points } { $points ->
     [one] point
    *[other] points
@@ -201,6 +202,74 @@ baron-pass-effect = Renoncer à l’effet.
 baron-pass-again = Ne pas rejouer.
 baron-pass-lower = Ne plus rien descendre.
 baron-pass-last_power = Pas de pouvoir : finir le tour.
+
+# Ce qui a été fait : après « { $name } a » et avant le point ; de la mise en place, des phrases entières
+baron-roll-told = Un dé { $colour } a montré { $face }.
+baron-roll-line-told = Le dé { $colour } de la ligne a montré { $face }.
+baron-roll-column-told = Le dé { $colour } de la colonne d’échange a montré { $face }.
+baron-reroll-told = relancé le dé { $colour } « Changement » : { $face }
+baron-place-told = posé { baron-die } en { $cell }
+baron-power-told = utilisé un pouvoir : { $loa }
+baron-power-paid-told = dépensé 1 offrande pour un pouvoir : { $loa }
+baron-slide-row-told = tassé la rangée { $line } { $edge }
+baron-slide-column-told = tassé la colonne { $line } { $edge }
+baron-pick-told = choisi { baron-die } en { $cell }
+baron-pick-stack-told = choisi la pile en { $cell }, d’abord { baron-die }
+baron-put-told = déplacé { baron-die } { $cell } → { $target }
+baron-swap-told = échangé { baron-die } en { $cell } et le dé en { $target }
+baron-capture-told = sauté { $cell } → { $target } et pris { baron-die }
+baron-capture-own-told = sauté { $cell } → { $target } et pris { baron-die }, de même couleur : +1 offrande
+baron-turn-told = dépensé 1 offrande pour tourner { baron-die } sur { $new_face }
+baron-apply-offering-told = gagné 1 offrande
+baron-apply-soul-told = gagné 1 point
+baron-apply-protection-told = activé la Protection
+baron-change-told = tourné { baron-die } sur { $new_face }
+baron-steal-told = volé { baron-die } dans { $touched ->
+    [you] votre Monde des Esprits
+   *[other] le Monde des Esprits, chez { $owner }
+ }
+baron-steal-team-told = volé { baron-die } dans { $touched ->
+    [you] votre Monde des Esprits
+   *[other] le Monde des Esprits, chez { $owner } et { $partner }
+ }
+baron-take-told = pris { baron-die } { $touched ->
+    [you] dans votre zone de capture
+    [self] dans sa zone de capture
+   *[other] dans une zone de capture ({ $owner })
+ }
+baron-take-team-told = pris { baron-die } { $touched ->
+    [you] dans votre zone de capture
+    [self] dans sa zone de capture
+   *[other] dans une zone de capture ({ $owner } et { $partner })
+ }
+baron-give-told = laissé en échange { baron-die } { $touched ->
+    [you] de votre zone de capture
+    [self] de sa zone de capture
+   *[other] d’une autre zone de capture ({ $owner })
+ }
+baron-give-team-told = laissé en échange { baron-die } { $touched ->
+    [you] de votre zone de capture
+    [self] de sa zone de capture
+   *[other] d’une autre zone de capture ({ $owner } et { $partner })
+ }
+baron-again-told = dépensé 2 offrandes pour rejouer
+baron-lower-told = descendu { baron-die }
+baron-lower-joins-told = ajouté au groupe { baron-die }
+baron-lower-completes-told = complété un groupe avec { baron-die } pour { $points } points
+baron-close-told = fermé un groupe de { $dice } pour { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+baron-pass-power-told = joué sans pouvoir
+baron-pass-turn-told = gardé la face
+baron-pass-effect-told = renoncé à l’effet
+baron-pass-again-told = renoncé à rejouer
+baron-pass-lower-told = gardé le reste des dés
+baron-pass-last_power-told = fini le tour
+baron-takes-line-told = commencé une combinaison avec { baron-die } de la ligne
+baron-takes-told = pris { baron-die } en { $cell }
+baron-lowers-and-takes-line-told = descendu la combinaison ({ $collected }) avec { $icons } icônes pour { $points } points, et commencé la suivante avec { baron-die } de la ligne
+baron-lowers-last-told = descendu la dernière combinaison ({ $collected }) avec { $icons } icônes pour { $points } points
 
 # Le tour de Baron Samedi, pas à pas
 baron-takes-line = Baron Samedi commence une combinaison avec le prochain dé de la ligne : { baron-die }.

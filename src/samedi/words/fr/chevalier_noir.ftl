@@ -69,6 +69,59 @@ chevalier-ride-meets = Le Chevalier avance de { $die } jusqu’à la case { $cel
 chevalier-knight = Le Chevalier est posé sur la case { $cell }.
 chevalier-displace = { $pawn } ({ $clan }) est posé sur la case { $cell }.
 
+# Ce qui a été fait : après « { $name } a » et avant le point
+chevalier-roll-told = lancé { $face }
+chevalier-enter-first-told = posé { $pawn } sur la Couronne pour commencer
+chevalier-enter-told = fait entrer { $pawn }
+chevalier-enter-meets-told = fait entrer { $pawn } et renvoyé { $touched ->
+    [you] votre { $victim }
+    [self] son propre { $victim }
+   *[other] { $victim } ({ $clan })
+ } au départ
+chevalier-enter-pushes-told = fait entrer { $pawn } et poussé le Chevalier
+chevalier-move-told = avancé { $pawn } de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ }
+chevalier-move-meets-told = avancé { $pawn } de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ } et renvoyé { $touched ->
+    [you] votre { $victim }
+    [self] son propre { $victim }
+   *[other] { $victim } ({ $clan })
+ } au départ
+chevalier-move-pushes-told = avancé { $pawn } de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ } et poussé le Chevalier
+chevalier-move-tresor-told = avancé { $pawn } de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ }, jusqu’à la case { $depth } du Trésor
+chevalier-move-home-told = avancé { $pawn } de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ } et atteint l’Arrivée
+chevalier-ride-told = avancé le Chevalier de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ }
+chevalier-ride-meets-told = avancé le Chevalier de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+ } et soulevé { $touched ->
+    [you] votre { $victim }
+    [self] son propre { $victim }
+   *[other] { $victim } ({ $clan })
+ }
+chevalier-knight-told = posé le Chevalier sur la case { $cell }
+chevalier-displace-told = posé { $touched ->
+    [you] votre { $pawn }
+    [self] son propre { $pawn }
+   *[other] { $pawn } ({ $clan })
+ } sur la case { $cell }
+
 # Pourquoi une action n’est pas possible
 chevalier-awaits-first_pawn = Chacun choisit d’abord le pion qui commence sur la Couronne.
 chevalier-awaits-set_knight = Il faut d’abord poser le Chevalier sur le parcours.

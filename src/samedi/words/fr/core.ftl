@@ -15,6 +15,10 @@ nothing-to-undo = Rien n’a encore été joué : il n’y a rien à annuler.
 game-is-over = La partie est finie.
 chance-comes-first = Le hasard passe d’abord ({ $allowed }).
 
+# Ce que quelqu’un a fait : les mots de l’action dont le code finit par « -told »
+did = { $name } a { $what }.
+did-you = Vous avez { $what }.
+
 # Parties notées
 record-too-long = La partie notée est trop longue : on en lit au plus { $limit } caractères.
 record-not-json = La partie notée n’est pas le JSON d’une partie : { $error }.

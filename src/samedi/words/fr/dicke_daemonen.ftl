@@ -115,6 +115,16 @@ daemonen-predict-rank = Prédire le { $colour } au rang { $rank }.
 daemonen-pass = Ne rien prédire pour l’instant.
 daemonen-pass-rank = Ne pas prédire d’autre rang.
 
+# Ce qui a été fait : après « { $name } a » et avant le point
+daemonen-draw-told = tiré { $creature }
+daemonen-draw-unseen-told = tiré une créature
+daemonen-place-told = posé { $creature } dans le champ { $field }
+daemonen-place-ghost-told = gelé le champ { $field } avec un fantôme
+daemonen-predict-told = prédit { $colour }
+daemonen-predict-rank-told = prédit au rang { $rank } : { $colour }
+daemonen-pass-told = attendu pour prédire
+daemonen-pass-rank-told = renoncé à prédire d’autres rangs
+
 # Pourquoi une action n’est pas possible
 daemonen-awaits-draw = Il faut maintenant tirer une créature.
 daemonen-awaits-place = Il faut maintenant poser une créature de la main.

@@ -8,6 +8,18 @@ page-table-told = Ce qui vient de se passer
 page-table-bar = Ce qui se passe
 page-table-log = Journal
 page-table-log-open = Ouvrir le journal
+page-table-log-unread = { $count ->
+    [one] Ouvrir le journal : un nouveau message
+   *[other] Ouvrir le journal : { $count } nouveaux messages
+}
+page-table-missed = Pendant votre absence
+page-table-missed-earlier = { $count ->
+    [one] Un tour auparavant, puis :
+   *[other] { $count } tours auparavant, puis :
+}
+page-table-missed-watch = Les revoir
+page-table-missed-enough = Continuer
+page-table-log-setup = La partie a été mise en place.
 page-table-menu = Menu
 page-table-rules = Règles
 page-table-leave-screen = Retour au salon
@@ -16,8 +28,6 @@ page-table-nobody = Personne
 page-table-bot = bot
 page-table-away = (absent)
 page-table-thinks = réfléchit
-page-table-colon = {" : "}
-page-table-dice = Dés
 page-table-points = { $points ->
     [one] point
    *[other] points
@@ -88,15 +98,20 @@ page-table-handover-last = Revoir le dernier coup
 
 # Going back through the game
 page-table-replay = Relecture
-page-table-replay-at = Coup { $at } sur { $length }
-page-table-replay-start = Le début de la partie
+page-table-replay-setup = Le début
+page-table-replay-turn = Tour { $turn } sur { $turns }
+page-table-replay-action = Tour { $turn } sur { $turns }, action { $action } sur { $actions }
 page-table-replay-where = Où dans la partie
 page-table-replay-leave = Revenir au présent
 page-table-first = Au début
-page-table-previous = Un coup en arrière
+page-table-previous = Un tour en arrière
 page-table-play = Lire
 page-table-pause = Pause
-page-table-next = Un coup en avant
+page-table-next = Un tour en avant
+page-table-previous-action = Une action en arrière
+page-table-next-action = Une action en avant
+page-table-speed = Vitesse
+page-table-speed-times = ×{ $times }
 page-table-last = À la fin
 page-table-file = Relire un fichier
 page-table-file-about = Choisissez une partie téléchargée depuis une table. Elle reste sur cet appareil.
@@ -159,7 +174,7 @@ page-table-key-q-about = Aller à la question
 page-table-key-b = b
 page-table-key-b-about = Aller au plateau
 page-table-key-arrows = ← ↑ ↓ →
-page-table-key-arrows-about = À la prochaine case possible ; en relecture : reculer, avancer
+page-table-key-arrows-about = Vers le prochain emplacement permis ; dans une relecture : d’un tour, avec Maj d’une action
 page-table-key-enter = Entrée
 page-table-key-enter-about = La choisir
 page-table-key-escape = Échap

@@ -268,17 +268,6 @@ page-bv-setup-dice-balanced = équilibrée
 page-bv-setup-dice-chaotic = chaotique
 page-bv-setup-dice-about = Au hasard : tous les dés sont lancés ; à tour de rôle : chacun pose un dé ; équilibrée : les mêmes dés pour chaque Loa ; chaotique : des Vols et des Échanges partout.
 
-# Un tour dans le journal
-page-bv-log-jump = { $from } → { $to }, { $die }
-page-bv-log-place = { $die } → { $cell }
-page-bv-log-steal = volé : { $die }
-page-bv-log-exchange = un échange
-page-bv-log-again = encore un tour
-page-bv-log-points = +{ $points }
-page-bv-log-takes = { $cell }, { $die }
-page-bv-log-line = de sa ligne, { $die }
-page-bv-log-lowers = dernière combinaison, { $points } points
-
 # Dans le salon
 page-lobby-baron_voodoo = Sautez, capturez des âmes, composez vos séries avant les autres Loas.
 

@@ -137,22 +137,6 @@ page-cn-read-clan = { $clan }, { $name }
 page-cn-read-track = Cases occupées du parcours, { $cells } en tout, dans le sens horaire
 page-cn-read-taken = { $cell } : { $piece }
 
-# Le journal, un tour en une ligne
-page-cn-line-and = {", "}
-page-cn-line-throw = lance { $faces }
-page-cn-line-enter = { $pawn } entre
-page-cn-line-enter-meets = { $pawn } entre et renvoie { $victim } ({ $clan })
-page-cn-line-enter-pushes = { $pawn } entre et pousse le Chevalier
-page-cn-line-move = { $pawn } → { $cell }
-page-cn-line-move-meets = { $pawn } → { $cell } renvoie { $victim } ({ $clan })
-page-cn-line-move-pushes = { $pawn } → { $cell } pousse le Chevalier
-page-cn-line-tresor = { $pawn } → Trésor { $depth }
-page-cn-line-home = { $pawn } → Arrivée
-page-cn-line-ride = Chevalier → { $cell }
-page-cn-line-ride-meets = Chevalier → { $cell } soulève { $victim } ({ $clan })
-page-cn-line-knight = Chevalier posé en { $cell }
-page-cn-line-displace = { $pawn } ({ $clan }) posé en { $cell }
-
 # La fin
 page-cn-sheet-title = Sur l’Arrivée
 page-cn-sheet-home = { $count ->

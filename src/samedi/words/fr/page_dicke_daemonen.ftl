@@ -134,20 +134,17 @@ page-dd-read-you = { $name } (vous)
 page-dd-read-nothing = rien
 
 # Le journal
-page-dd-told-draws = { $count ->
-    [one] tire une créature
-   *[other] tire { $count } créatures
-}
-page-dd-told-freezes = gèle le champ { $field }
-page-dd-told-places-red = démon du Feu, champ { $field }, croisement { $crossing }
-page-dd-told-places-blue = démon de l’Eau, champ { $field }, croisement { $crossing }
-page-dd-told-places-green = démon de la Terre, champ { $field }, croisement { $crossing }
-page-dd-told-places-yellow = démon de l’Air, champ { $field }, croisement { $crossing }
-page-dd-told-predicts-red = prédit le Feu
-page-dd-told-predicts-blue = prédit l’Eau
-page-dd-told-predicts-green = prédit la Terre
-page-dd-told-predicts-yellow = prédit l’Air
-page-dd-told-predicts-white = prédit les fantômes
+page-dd-a-red = un démon du Feu
+page-dd-a-blue = un démon de l’Eau
+page-dd-a-green = un démon de la Terre
+page-dd-a-yellow = un démon de l’Air
+page-dd-a-white = un fantôme
+page-dd-the-red = le Feu
+page-dd-the-blue = l’Eau
+page-dd-the-green = la Terre
+page-dd-the-yellow = l’Air
+page-dd-the-white = les fantômes
+page-dd-lost = { $name } a prédit { $colour } : plus personne d’autre ne le peut.
 
 # La fin
 page-dd-and = { $some } et { $last }

@@ -40,7 +40,6 @@ play-not-a-number = Tapez un numéro de 1 à { $count }.
 play-turn = { $name } : { $task }
 play-choices = Tapez un numéro, la notation entre crochets, ou aide.
 play-cells = Tapez l’un de ces nombres : { $cells }
-play-did = { $name } : { $what }
 play-won = { $count ->
     [0] La partie est finie. Personne ne gagne.
     [one] La partie est finie. Gagnant : { $names }.

@@ -1,7 +1,7 @@
 /** Baron Voodoo in the page: its board, its players, its questions. */
 /** @import { GamePage } from "./model.js" */
 import { answer } from "./answers.js";
-import { headline } from "./headlines.js";
+import { begins, headline, named, touches } from "./headlines.js";
 import { clauses, lessons } from "./lessons.js";
 import { plans } from "./lowering.js";
 import { picks } from "./picks.js";
@@ -45,5 +45,8 @@ export default {
   wish,
   last,
   headline,
+  named,
+  touches,
+  begins,
   sound,
 };

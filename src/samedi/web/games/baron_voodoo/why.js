@@ -8,7 +8,6 @@
 import { SOLO, cellsOf, middleOf, standing } from "./board.js";
 import { drawDie } from "./dice.js";
 import { drawCell, lineNames } from "./ground.js";
-import { dieIn } from "./headlines.js";
 
 const STARTS = ["baron-searches", "baron-searches-white"];
 const LOOKED_AT = ["baron-leaves-held", "baron-leaves-covered", "baron-finds"];
@@ -118,4 +117,15 @@ function trail(way, { svg }) {
   const { x, y } = middleOf(way[0], SOLO);
   return svg`<path class="bv-trail-case" d=${path}></path><path class="bv-trail" d=${path}></path>
     <use href="#hat" x=${x - 17} y=${y + 22} width="34" height="34"></use>`;
+}
+
+/** The die a sentence speaks of. @param {Message | null | undefined} told @returns {Die | null} */
+function dieIn(told) {
+  const name = (/** @type {string} */ key) =>
+    String(told?.params?.[key] ?? "")
+      .split("-")
+      .at(-1);
+  return name("colour") && name("face")
+    ? /** @type {Die} */ ({ colour: name("colour"), face: name("face") })
+    : null;
 }

@@ -7,7 +7,7 @@ import { crossOf } from "./cross.js";
 import { tray } from "./dice.js";
 import { ground } from "./ground.js";
 import { clauses, lessons } from "./lessons.js";
-import { headline } from "./lines.js";
+import { headline, named } from "./lines.js";
 import { route } from "./motion.js";
 import { pieces } from "./pieces.js";
 import { placeName } from "./saying.js";
@@ -50,6 +50,7 @@ const game = {
   aside,
   where,
   headline,
+  named,
   sound,
   card,
   chip,

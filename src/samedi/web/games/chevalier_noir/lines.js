@@ -1,38 +1,40 @@
-/** The log: a whole turn in one line. */
+/** A turn as the log tells it: what is worth a word, whose pawns it touches, and where it was. */
 
-/** @import { Ctx } from "./types.js" */
-/** @import { Shown } from "./types.js" */
+import { CLANS, cellSpot, crossOf, homeSpot, tresorSpot } from "./cross.js";
 
-/** What the server tells of a deed, by its code, as a few words. @type {Record<string, string>} */
-const SHORT = {
-  "chevalier-enter-first": "page-cn-line-enter",
-  "chevalier-enter": "page-cn-line-enter",
-  "chevalier-enter-meets": "page-cn-line-enter-meets",
-  "chevalier-enter-pushes": "page-cn-line-enter-pushes",
-  "chevalier-move": "page-cn-line-move",
-  "chevalier-move-meets": "page-cn-line-move-meets",
-  "chevalier-move-pushes": "page-cn-line-move-pushes",
-  "chevalier-move-tresor": "page-cn-line-tresor",
-  "chevalier-move-home": "page-cn-line-home",
-  "chevalier-ride": "page-cn-line-ride",
-  "chevalier-ride-meets": "page-cn-line-ride-meets",
-  "chevalier-knight": "page-cn-line-knight",
-  "chevalier-displace": "page-cn-line-displace",
-};
+/** @import { Clan, Ctx, Shown } from "./types.js" */
+/** @import { Named, Place } from "../../types.js" */
 
-/**
- * What the dice of a turn brought; of a turn that has only thrown so far, the dice themselves.
- * @param {Shown[]} deeds
- * @param {Ctx} ctx
- * @returns {string | null}
- */
-export function headline(deeds, ctx) {
-  const parts = deeds.flatMap(({ told }) =>
-    told && SHORT[told.code] ? [ctx.say({ ...told, code: SHORT[told.code] })] : [],
-  );
-  if (parts.length) return parts.join(ctx.t("page-cn-line-and"));
-  const faces = deeds.flatMap(({ action }) =>
-    action.type === "roll" ? [action.face === "black" ? ctx.t("chevalier-black") : String(action.face)] : [],
-  );
-  return faces.length ? ctx.t("page-cn-line-throw", { faces: faces.join(", ") }) : null;
+/** The reach of a cell. */
+const REACH = 24;
+
+/** What the dice brought; of a turn that has only thrown so far, the dice. @param {Shown[]} deeds @returns {Shown[]} */
+export function headline(deeds) {
+  const done = deeds.filter(({ chance }) => !chance);
+  return done.length ? done : deeds;
+}
+
+/** Pawns where they went, and their players' names. @param {Shown} deed @param {Ctx} ctx */
+export function named(deed, ctx) {
+  const places = arrival(deed, ctx);
+  /** @type {Record<string, Named>} */
+  const words = {};
+  for (const key of ["pawn", "die", "depth", "cell"])
+    if (deed.told?.params?.[key] !== undefined) words[key] = { places };
+  const clan = String(deed.told?.params?.clan ?? "").replace("@clan-", "");
+  const seat = ctx.position.clans.indexOf(/** @type {Clan} */ (clan));
+  if (seat >= 0) words.clan = { seat };
+  return words;
+}
+
+/** Where a piece came to stand. @param {Shown} deed @param {Ctx} ctx @returns {Place[]} */
+function arrival({ seat, told }, ctx) {
+  const cross = crossOf(ctx);
+  const { cell, depth } = told?.params ?? {};
+  const at = (/** @type {{ x: number, y: number }} */ spot) => [{ x: spot.x, y: spot.y, r: REACH }];
+  if (cell !== undefined) return at(cellSpot(cross, Number(cell)));
+  const clan = ctx.position.clans[seat ?? 0] ?? CLANS[0];
+  if (depth !== undefined) return at(tresorSpot(cross, clan, Number(depth)));
+  if (told?.code === "chevalier-move-home") return at(homeSpot(cross));
+  return told?.code.startsWith("chevalier-enter") ? at(cellSpot(cross, ctx.constants.couronnes[clan])) : [];
 }

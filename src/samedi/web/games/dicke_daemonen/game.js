@@ -9,7 +9,7 @@ import { setup } from "./setup.js";
 import { sheet } from "./sheet.js";
 import { sound } from "./sounds.js";
 import { strip } from "./strip.js";
-import { headline, label } from "./telling.js";
+import { begins, headline, label, named, touches } from "./telling.js";
 
 /** @satisfies {import("./types.js").GamePage} */
 const page = {
@@ -28,6 +28,9 @@ const page = {
   sheet,
   label,
   headline,
+  named,
+  touches,
+  begins,
   sound,
   reading: () => import("./reading.js"),
   setup,

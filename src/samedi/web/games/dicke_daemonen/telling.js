@@ -1,6 +1,11 @@
-/** The board in one sentence, for those who hear it, and a turn in one line, for the log. */
-import { COLOURS, letter } from "./colours.js";
+/** The board in one sentence, for those who hear it; and a turn as the log tells it. */
+import { COLOURS } from "./colours.js";
 import { element } from "./asking.js";
+import { cornerId } from "./places.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Shown} Shown */
+/** @typedef {import("../../types.js").Named} Named */
 
 /** @param {import("./types.js").Context} ctx */
 export function label({ t, position }) {
@@ -16,31 +21,32 @@ export function label({ t, position }) {
   });
 }
 
-/** Alone a turn never ends: only the last of it is told in its line. */
-const MOST_TOLD = 2;
-
-/** What a turn did, shortly; null where nothing but a pass was done.
- * @param {import("./types.js").Shown[]} deeds @param {import("./types.js").Context} ctx
- * @returns {string | null} */
-export function headline(deeds, { t, position }) {
-  const drawn = deeds.filter(({ action }) => action.type === "draw").length;
-  const placed = deeds.flatMap(({ action }) => (action.type === "place" ? [placing(action, t)] : []));
-  const predicted = deeds
-    .flatMap(({ action }) => (action.type === "predict" ? [action.colour] : []))
-    .map((colour, rank) =>
-      t(
-        position.hands.length === 1
-          ? `page-dd-rank-${Math.min(3, rank + 1)}-${colour}`
-          : `page-dd-told-predicts-${colour}`,
-      ),
-    );
-  const told = [...placed, ...predicted];
-  if (told.length) return `${told.length > MOST_TOLD ? "… " : ""}${told.slice(-MOST_TOLD).join(" · ")}`;
-  return drawn ? t("page-dd-told-draws", { count: drawn }) : null;
+/** What is worth a word: of what was only drawn, the last. @param {Shown[]} deeds @returns {Shown[]} */
+export function headline(deeds) {
+  const done = deeds.filter(({ action }) => action.type === "place" || action.type === "predict");
+  return done.length ? done : deeds.slice(-1);
 }
 
-/** @param {import("./types.js").Place} action @param {import("./types.js").Context["t"]} t */
-function placing({ colour, crossing = 0, field }, t) {
-  if (colour === "white") return t("page-dd-told-freezes", { field: letter(field) });
-  return t(`page-dd-told-places-${colour}`, { field: letter(field), crossing });
+/** Creatures by their elements, and where they were put. @param {Shown} deed @param {Context} ctx */
+export function named({ action }, { t }) {
+  /** @type {Record<string, Named>} */
+  const words = {};
+  if (!("colour" in action) || !action.colour) return words;
+  const colour = { text: t(`page-dd-the-${action.colour}`) };
+  const isPlaced = action.type === "place";
+  const places = isPlaced ? [cornerId(action.crossing ?? 0, action.field)] : [];
+  const creature = { text: t(`page-dd-a-${action.colour}`), places };
+  Object.assign(words, { colour, "colour-noun": colour, creature, "creature-accusative": creature });
+  return isPlaced ? { ...words, field: { places: [`f${action.field}`] } } : words;
+}
+
+/** A colour that is predicted is lost to everybody else. @param {Shown} deed @param {Context} ctx */
+export function touches({ seat, action }, { t, position, me, names }) {
+  if (action.type !== "predict" || seat === null || position.predicted[me]?.length) return null;
+  return t("page-dd-lost", { name: names[seat], colour: t(`page-dd-the-${action.colour}`) });
+}
+
+/** With every creature that is placed, also alone. @param {Shown} deed @param {Shown} before */
+export function begins({ action }, before) {
+  return action.type === "place" && before.action.type !== "place";
 }

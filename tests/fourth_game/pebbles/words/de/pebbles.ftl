@@ -30,6 +30,15 @@ pebbles-take =
 pebbles-heads = Kopf: Sie bleiben genommen.
 pebbles-tails = Zahl: Einer rollt zurück.
 
+# Was getan wurde
+pebbles-take-told =
+    { $count ->
+        [one] einen Stein genommen
+       *[other] { $count } Steine genommen
+    }
+pebbles-heads-told = Kopf geworfen: Sie bleiben genommen
+pebbles-tails-told = Zahl geworfen: Einer ist zurückgerollt
+
 # Warum etwas nicht geht
 pebbles-too-many = Du kannst keine { $count } nehmen: Es liegen nur { $heap } da.
 pebbles-awaits-toss = Erst kommt die Münze.

@@ -30,6 +30,15 @@ pebbles-take =
 pebbles-heads = Heads: they stay.
 pebbles-tails = Tails: one rolls back.
 
+# What was done
+pebbles-take-told =
+    { $count ->
+        [one] took one pebble
+       *[other] took { $count } pebbles
+    }
+pebbles-heads-told = tossed heads: they stay
+pebbles-tails-told = tossed tails: one rolled back
+
 # Why something is not possible
 pebbles-too-many = You cannot take { $count }: only { $heap } lie there.
 pebbles-awaits-toss = The coin comes first.

@@ -30,6 +30,15 @@ pebbles-take =
 pebbles-heads = Face : ils restent pris.
 pebbles-tails = Pile : l’un d’eux roule en arrière.
 
+# Ce qui a été fait
+pebbles-take-told =
+    { $count ->
+        [one] pris un caillou
+       *[other] pris { $count } cailloux
+    }
+pebbles-heads-told = fait face : ils restent pris
+pebbles-tails-told = fait pile : l’un d’eux a roulé en arrière
+
 # Pourquoi cela ne se peut pas
 pebbles-too-many = Vous ne pouvez pas en prendre { $count } : il n’en reste que { $heap }.
 pebbles-awaits-toss = D’abord la pièce.

@@ -1,0 +1,96 @@
+/** The controls of a replay, in the bar's place. */
+/** @import { Context, GamePage } from "../types.js" */
+/** @import { Replay } from "./replay.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { icon } from "../app/ui.js";
+import { t } from "../app/words.js";
+import { headlineOf } from "./log.js";
+import { drawn, isTold } from "./telling.js";
+
+/** @param {Replay} replay @param {GamePage} game @param {Context} ctx */
+export function replayBar(replay, game, ctx) {
+  const at = replay.at.value ?? replay.length;
+  const told = ctx.last.filter(isTold);
+  const isSetUp = at <= replay.stops.value[0] || !told.length;
+  requestAnimationFrame(showLine);
+  return html`<section class="act panel replaying" aria-label=${t("page-table-replay")}>
+    <div class="ask">
+      <p class="label">${whereIn(replay, at)}</p>
+      <h2 class="replay-told">${isSetUp ? t("page-table-log-setup") : drawn(headlineOf(told, game, ctx))}</h2>
+    </div>
+    <div class="replay">
+      ${buttons(replay, at)} ${slider(replay, at)}
+      ${
+        replay.table.isLive
+          ? html`<button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+/** The turn, and the action where it is not the last one. @param {Replay} replay @param {number} at */
+function whereIn(replay, at) {
+  const stops = replay.stops.value;
+  const turn = stops.findIndex((stop) => stop >= at);
+  if (turn <= 0) return t("page-table-replay-setup");
+  const words = { turn, turns: stops.length - 1 };
+  if (stops[turn] === at) return t("page-table-replay-turn", words);
+  const [before, end] = [stops[turn - 1], stops[turn]];
+  return t("page-table-replay-action", { ...words, action: at - before, actions: end - before });
+}
+
+/** @param {Replay} replay @param {number} at */
+function buttons(replay, at) {
+  const [first] = replay.stops.value;
+  const isLast = at >= replay.length;
+  const isRunning = replay.isRunning.value;
+  return [
+    button("first", "page-table-first", () => replay.jump(first, true), at <= first),
+    button("back", "page-table-previous", () => replay.byTurn(-1), at <= first),
+    button("less", "page-table-previous-action", () => replay.byAction(-1), at === 0),
+    button(isRunning ? "pause" : "play", isRunning ? "page-table-pause" : "page-table-play", () =>
+      replay.run(),
+    ),
+    button("more", "page-table-next-action", () => replay.byAction(1), isLast),
+    button("next", "page-table-next", () => replay.byTurn(1), isLast),
+    button("last", "page-table-last", () => replay.jump(replay.length, true), isLast),
+    html`<button class="bare" aria-label=${t("page-table-speed")} @click=${() => replay.quicken()}>
+      ${t("page-table-speed-times", { times: replay.speed.value })}
+    </button>`,
+  ];
+}
+
+/** @param {string} name @param {string} label @param {() => unknown} act @param {boolean} [isOff] */
+function button(name, label, act, isOff = false) {
+  const words = t(label);
+  return html`<button class="bare" aria-label=${words} title=${words} ?disabled=${isOff} @click=${act}>
+    ${STEPS[name] ?? icon(name)}
+  </button>`;
+}
+
+/** The signs of a single action, smaller than those of a turn. @type {Record<string, string>} */
+const STEPS = { less: "‹", more: "›" };
+
+/** As many steps as turns: a finger finds each. @param {Replay} replay @param {number} at */
+function slider(replay, at) {
+  const stops = replay.stops.value;
+  const turn = stops.findIndex((stop) => stop >= at);
+  const slide = (/** @type {Event} */ event) =>
+    void replay.jump(stops[Number(/** @type {HTMLInputElement} */ (event.currentTarget).value)], true);
+  return html`<input
+    type="range"
+    min="0"
+    max=${stops.length - 1}
+    .value=${live(String(turn))}
+    aria-label=${t("page-table-replay-where")}
+    aria-valuetext=${whereIn(replay, at)}
+    @input=${slide}
+  />`;
+}
+
+/** The log follows. */
+function showLine() {
+  document.querySelector(".log > ol > li.here")?.scrollIntoView({ block: "nearest" });
+}
