@@ -25,16 +25,16 @@ SPOKEN = """async () => {
   const root = document.createElement('div');
   root.innerHTML = '<section class="act"><h2>Which one?</h2></section>';
   const moment = (...codes) => ({ isNow: true, last: codes.map((code) => ({ seat: 0, told: { code } })) });
-  const model = { moment: signal(moment()) };
+  const model = { moment: signal(moment()), game: {} };
   const attention = new Attention(root, model);
   document.body.append(root, attention.region);
   const ctx = { names: ['Ana'], isMyTurn: false, view: { stage: 'playing' } };
   const show = (next) => { model.moment.value = next; attention.follow(ctx); };
-  const first = moment('page-table-log', 'page-table-menu');
+  const first = moment('baron-pass-power', 'baron-pass-turn');
   show(first);
   show({ ...first });
-  show(moment('page-table-menu'));
-  show({ isNow: false, last: moment('page-table-rules').last });
+  show(moment('baron-pass-turn'));
+  show({ isNow: false, last: moment('baron-pass-again').last });
   show({ ...first });
   ctx.isMyTurn = true;
   attention.follow(ctx);
@@ -123,7 +123,8 @@ def test_everything_is_said_once_and_in_order(browser: Browser, server: Server) 
         expect(lea.page.locator("h1")).to_be_visible()
         said = lea.page.evaluate(SPOKEN)
         assert said == [
-            *("Ana: Log", "Ana: Menu", "Ana: Menu", "Ana: Rules"),  # what is looked at again is said again
+            *("Ana used no power.", "Ana kept the face.", "Ana kept the face."),
+            "Ana took no extra turn.",  # what is looked at again is said again
             *("Your turn", "Which one?"),
         ]
 
