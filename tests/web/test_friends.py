@@ -16,7 +16,7 @@ def hosted(lea: Person, players: int = 2, **settings: object) -> str:
         "chevalier_noir", {"players": players}, ["me", *["open"] * (players - 1)], **settings
     )
     lea.page.goto(f"{lea.url}/t/{table}")
-    expect(lea.page.locator(".chairs")).to_be_visible()
+    lea.page.wait_for_selector(".chairs")
     return table
 
 

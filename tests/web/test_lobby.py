@@ -402,7 +402,7 @@ def test_a_code_is_found_in_what_somebody_pastes(
 ) -> None:
     with person(browser, server) as lea:
         lea.page.goto(server.url)
-        found = "async pasted => (await import('/lobby/screen.js')).codeIn(pasted)"
+        found = "async pasted => (await import('/lobby/join.js')).codeIn(pasted)"
         assert lea.page.evaluate(found, pasted) == code
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -83,16 +82,8 @@ def _show_home(language: str, port: int) -> None:
     """The address for other devices at home, and as a QR code."""
     import segno  # noqa: PLC0415 - only here
 
+    from samedi.server.gate.reach import home_address  # noqa: PLC0415 - other commands need no server
+
     link = f"http://{home_address()}:{port}/"
     print(say(language, "server-at-home", {"link": link}))
     segno.make(link, error="m", micro=False).terminal(compact=True)
-
-
-def home_address() -> str:
-    """This machine's address in the home network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()

@@ -18,6 +18,7 @@ from samedi.core.message import Message
 from samedi.server.gate import keys
 from samedi.server.gate.addresses import address_of
 from samedi.server.gate.guard import Guard
+from samedi.server.gate.reach import address_for
 from samedi.server.gate.tokens import Signer
 from samedi.server.http.endpoint import person_of, problem
 from samedi.server.http.endpoints import Interface
@@ -183,8 +184,8 @@ class Application:
         code = str(request.path_params["code"])
         if self.registry.signer.read_invite(code) is None:
             return problem(Failure(404, Message("server-bad-invite")))
-        base = request.base_url
-        return Response(qr_svg(f"{base}i/{code}"), media_type="image/svg+xml")
+        base = address_for(request, self.registry.config).base
+        return Response(qr_svg(f"{base}/i/{code}"), media_type="image/svg+xml")
 
 
 async def no_such_thing(_request: Request, error: Exception) -> Response:

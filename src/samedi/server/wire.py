@@ -48,11 +48,22 @@ class MakeTable(Body, frozen=True, kw_only=True):
     """Whether the game starts at once if no seat is open; who seals a number for the dice starts it later."""
 
 
+class LinkAddress(Struct, frozen=True):
+    """Where links lead: `{base}/i/{code}`."""
+
+    base: str
+    reach: Literal["all", "home", "here"]
+    """Who can open them: everybody, devices in the home network, or this machine alone."""
+
+
 class Invites(Struct, frozen=True, omit_defaults=True):
     """The codes of links to a table."""
 
     watch: str
     play: str | None = None
+    spoken: str | None = None
+    """A code to say: two words and a number, until the game begins, for a day."""
+    address: LinkAddress | None = None
 
 
 class Made(Struct, frozen=True, kw_only=True):
@@ -71,6 +82,18 @@ class Join(Body, frozen=True, kw_only=True):
     """Whether to take the next free chair, ready to play, if the game has not begun."""
     seal: NumberText | None = None
     """With a chair: the seal of a random number for the dice, as for `commit`."""
+
+
+class SpokenCode(Body, frozen=True, kw_only=True):
+    """A code that somebody was told."""
+
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class LinkCode(Struct, frozen=True):
+    """The code of a link."""
+
+    invite: str
 
 
 class Joined(Struct, frozen=True, kw_only=True):

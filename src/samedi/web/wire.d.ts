@@ -44,6 +44,14 @@ export interface Made {
 export interface Invites {
   watch: string;
   play?: string | null;
+  spoken?: string | null;
+  address?: LinkAddress | null;
+}
+
+/** Where links lead: `{base}/i/{code}`. */
+export interface LinkAddress {
+  base: string;
+  reach: "all" | "home" | "here";
 }
 
 /** Set a table up. */
@@ -121,6 +129,16 @@ export interface Invitation {
   free: number[];
   can_watch: boolean;
   is_yours: boolean;
+}
+
+/** The code of a link. */
+export interface LinkCode {
+  invite: string;
+}
+
+/** A code that somebody was told. */
+export interface SpokenCode {
+  code: string;
 }
 
 /** Somebody may come in. */

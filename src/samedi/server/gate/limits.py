@@ -34,6 +34,10 @@ class Bucket:
         self._left -= 1
         return 0.0
 
+    def give_back(self) -> None:
+        """Put back what was taken."""
+        self._left = min(self._burst, self._left + 1)
+
     def reserve(self) -> float:
         """Take one out that will be there in so many seconds, after those that others reserved."""
         self._fill()
@@ -51,6 +55,10 @@ class Limits:
     def take(self, address: str) -> float:
         """Let an address once more if it may: 0, else how many seconds it has to wait."""
         return self._bucket(address).take()
+
+    def give_back(self, address: str) -> None:
+        """Let what an address took not count."""
+        self._bucket(address).give_back()
 
     def reserve(self, address: str) -> float:
         """Let an address once more, in so many seconds."""

@@ -10,6 +10,8 @@ from typing import NamedTuple
 import itsdangerous
 
 from samedi.server.gate.keys import Keys
+from samedi.server.gate.spoken import SpokenCode, spoken
+from samedi.server.gate.spoken import tag as code_tag
 from samedi.server.storage.port import Role
 
 TAG_BYTES = 18  # of a token
@@ -94,6 +96,14 @@ class Signer:
             if not self._has_tagged("invite", text, given):
                 return None
         return Invite.of(text)
+
+    def spoken(self, table: str, until: int) -> list[SpokenCode]:
+        """The code of a table that can be said, good until a time in ms; by the newest key first."""
+        return [spoken(key, table, until) for key in reversed(self.keys.signing)]
+
+    def code_tags(self, typed: str) -> list[bytes]:
+        """Under what a code is kept that somebody typed, by each of the keys."""
+        return [code_tag(key, typed) for key in self.keys.signing]
 
     def _has_tagged(self, purpose: str, text: str, given: str) -> bool:
         """Whether this was signed by the first version, which wrote its tags in another way."""

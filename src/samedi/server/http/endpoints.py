@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.server import wire
-from samedi.server.http import advice, exports, games, people, push, tables
+from samedi.server.http import advice, codes, exports, games, people, push, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
@@ -46,6 +46,7 @@ def table_of_endpoints() -> list[Endpoint]:
         post("/api/tables", tables.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),
         get("/api/tables", tables.list_tables, list[wire.TableCard], query={"after": str}),
         get("/api/invites/{code}", tables.show_invitation, wire.Invitation, **public),
+        post("/api/codes", codes.find, wire.SpokenCode, wire.LinkCode),
         post("/api/join", tables.join, wire.Join, wire.Joined),
         post(f"{TABLE}/join", tables.join, wire.Join, wire.Joined),
         get(f"{TABLE}/invites", tables.show_invites, wire.Invites),

@@ -5,14 +5,17 @@ import re
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from samedi.core.message import Message
+from samedi.server.gate.reach import address_for
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure, too_many
 from samedi.server.storage.port import Member, Place, Role, SeqTaken
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
+from samedi.server.tables.codes import code_for
 from samedi.server.tables.lists import MOST_LISTED, card_of
 from samedi.server.tables.opening import new_write
 from samedi.server.tables.registry import TableRegistry
@@ -139,10 +142,14 @@ async def show(call: Call) -> dict[str, Any]:
 
 
 async def show_invites(call: Call) -> Invites:
-    """Codes for links; who only watches may bring only watchers."""
+    """Codes for links, and one to say; who only watches may bring only watchers."""
     role = await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
-        return invites_of(call, call.table, role, table.memory.links)
+        invites = invites_of(call, call.table, role, table.memory.links)
+        is_spoken = role == "play" and table.memory.stage == "lobby"
+        spoken = await code_for(call.registry, call.table) if is_spoken else None
+    address = address_for(call.request, call.registry.config)
+    return replace(invites, spoken=spoken, address=address)
 
 
 def invites_of(call: Call, table: str, role: Role, renewed: int) -> Invites:

@@ -49,6 +49,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The file with the key that seals secrets in the database; by default `seal.key` in the data folder."""
     hosts: list[str] = []
     """Names under which the server may be called, besides addresses and localhost."""
+    public_url: Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.:\[\]-]+/?)?$(?!\n)")] = ""
+    """How links for others begin (https://play.example.org), if not as in the browser of who sends them."""
     proxies: str = ""
     """The addresses of proxies whose word about callers counts, with commas."""
 
@@ -71,6 +73,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many tables an address may set up, play again or import, on average."""
     persons_per_hour: Positive = 240
     """How many new visitors may come from an address, on average."""
+    wrong_codes_per_hour: Positive = 10
+    """How many wrong spoken codes an address may try, on average; all together thirty times as many."""
     connections_per_address: Whole = 200
     """How many connections an address may have open."""
     connections: Whole = 10_000

@@ -27,9 +27,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from samedi.server.storage import devices
+from samedi.server.storage.codes import end_code, keep_code
 from samedi.server.storage.lives import keep_life
 from samedi.server.storage.port import (
     Device,
+    KeptCode,
     KeyTaken,
     Life,
     Member,
@@ -103,6 +105,18 @@ class DatabaseJournal:
             return write
         secret = self._sealing.seal(write.new.id, write.new.secret)
         return replace(write, new=replace(write.new, secret=secret))
+
+    async def code_of(self, table: str) -> KeptCode | None:
+        """The spoken code that is kept of a table."""
+        return await self._read(lambda: self._reading.code_of(table))
+
+    async def keep_code(self, code: KeptCode, now: int, former: bytes | None) -> None:
+        """Keep a code in the place of a former one."""
+        await self._do(lambda connection: keep_code(connection, code, now, former))
+
+    async def table_of_code(self, tags: Sequence[bytes], now: int) -> str | None:
+        """The table with one of these codes, if it is good now."""
+        return await self._read(lambda: self._reading.table_of_code(tags, now))
 
     async def admit(self, member: Member) -> None:
         """Let somebody come to a table."""
@@ -261,7 +275,8 @@ class DatabaseJournal:
 
 def is_plain(write: TableWrite) -> bool:
     """Whether a write is but events and the line about their table."""
-    return write.new is None and write.snapshot is None and not write.members and not write.gone
+    is_more = write.members or write.gone or write.ends_code
+    return write.new is None and write.snapshot is None and not is_more
 
 
 def write_plain(connection: Connection, writes: Sequence[TableWrite]) -> None:
@@ -312,6 +327,8 @@ def _write_table(connection: Connection, write: TableWrite) -> None:
         _keep_snapshot(connection, write.table, write.events[-1].seq, write.snapshot)
     for member in write.members:
         admit(connection, member)
+    if write.ends_code:
+        end_code(connection, write.table)
     if write.gone:
         release(connection, write.table, write.gone)
 

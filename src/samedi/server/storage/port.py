@@ -59,6 +59,14 @@ class Member(Struct, frozen=True):
     role: Role
 
 
+class KeptCode(Struct, frozen=True):
+    """The spoken code of a table, by its tag, and until when it is good, in ms."""
+
+    table: str
+    tag: bytes
+    until: int
+
+
 class TableWrite(Struct, frozen=True, kw_only=True):
     """What happens to one table in a transaction: some events, and what follows from them."""
 
@@ -71,6 +79,8 @@ class TableWrite(Struct, frozen=True, kw_only=True):
     members: Sequence[Member] = ()
     gone: Sequence[str] = ()
     """People who have left."""
+    ends_code: bool = False
+    """Whether the spoken code of the table is void from now on."""
 
 
 Transaction = Sequence[TableWrite]
@@ -152,6 +162,15 @@ class Journal(Protocol):
 
     async def role(self, table: str, person: str) -> Role | None:
         """What a person may do at a table."""
+
+    async def code_of(self, table: str) -> KeptCode | None:
+        """The spoken code that is kept of a table."""
+
+    async def keep_code(self, code: KeptCode, now: int, former: bytes | None) -> None:
+        """Keep a code in the place of a former one; `SeqTaken` if it, or another of this table, is there."""
+
+    async def table_of_code(self, tags: Sequence[bytes], now: int) -> str | None:
+        """The table with one of these codes, if it is good now."""
 
     async def admit(self, member: Member) -> None:
         """Let somebody come to a table; who may play already may still play."""

@@ -1,12 +1,14 @@
 """Reading the journal."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, Select, and_, case, or_, select
 
+from samedi.server.storage import codes
 from samedi.server.storage.devices import devices_of
-from samedi.server.storage.port import Device, Place, Role, StoredTable, Summary, TableRow
+from samedi.server.storage.port import Device, KeptCode, Place, Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import DEVICES, EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, read_event
 
@@ -64,6 +66,16 @@ class Reading:
             query = query.where(_is_after(rank, after))
         with self._engine.begin() as connection:
             return [_row(row) for row in connection.execute(query).mappings()]
+
+    def code_of(self, table: str) -> KeptCode | None:
+        """The spoken code that is kept of a table."""
+        with self._engine.begin() as connection:
+            return codes.code_of(connection, table)
+
+    def table_of_code(self, tags: Sequence[bytes], now: int) -> str | None:
+        """The table with one of these codes, if it is good now."""
+        with self._engine.begin() as connection:
+            return codes.table_of_code(connection, tags, now)
 
     def role(self, table: str, person: str) -> Role | None:
         """What a person may do at a table."""

@@ -75,6 +75,14 @@ DEVICES = Table(
     Index("devices_person", "person"),
 )
 
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("game", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("tag", LargeBinary, nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

@@ -36,7 +36,7 @@ from samedi.server.wire import You
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.answers import Answer, Rejected, Repeated, respond
 from samedi.table.commands import Command
-from samedi.table.events import AnyEvent, Left, RematchAgreed, SentAway
+from samedi.table.events import AnyEvent, Left, LinksRenewed, RematchAgreed, SentAway, Started
 from samedi.table.rematch import next_id
 from samedi.table.table import Table
 
@@ -267,6 +267,7 @@ class TableSession:
             snapshot=self.table.snapshot() if is_due else None,
             members=members,
             gone=departed(events),
+            ends_code=any(isinstance(event.what, LinksRenewed | Started) for event in events),
         )
         is_agreed = any(isinstance(event.what, RematchAgreed) for event in events)
         return [write, self._successor()] if is_agreed else [write]

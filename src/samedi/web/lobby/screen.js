@@ -3,12 +3,12 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { me, name, setLanguage } from "../app/me.js";
-import { go } from "../app/routes.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
 import { NAMES, language, say, t } from "../app/words.js";
 import { boardOf, coverOf } from "./covers.js";
-import { text, trouble } from "./form.js";
+import { text } from "./form.js";
+import { joinForm } from "./join.js";
 import { myGames } from "./my_games.js";
 import { tidy } from "./names.js";
 /** @import { GameCard } from "../types.js" */
@@ -21,8 +21,6 @@ const EVENING = 18; // o'clock
  * @property {Record<string, GameCard>} cards
  * @property {Signal<boolean>} isNaming
  * @property {Signal<string>} typed
- * @property {Signal<string>} code
- * @property {Signal<string | null>} wrong
  * @property {Signal<string | null>} opening the game of which a table is being opened
  */
 
@@ -38,8 +36,6 @@ export function mount(root, { query }) {
     cards: {},
     isNaming: signal(false),
     typed: signal(""),
-    code: signal(""),
-    wrong: signal(null),
     opening: signal(null),
   });
   entitle();
@@ -77,7 +73,7 @@ function screen(lobby) {
         ${Object.keys(WORDS).map((game) => gameCard(lobby, game))}
       </section>
       <section class="ways" aria-label=${t("page-lobby-ways")}>
-        ${joinForm(lobby)} ${way("friends", "people")} ${way("screen", "screen")} ${way("bots", "bot")}
+        ${joinForm()} ${way("friends", "people")} ${way("screen", "screen")} ${way("bots", "bot")}
         ${way("solo", "crystal")} ${importWay()}
       </section>
     </main>
@@ -237,38 +233,6 @@ async function play({ opening }, game) {
     toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
   }
   opening.value = null;
-}
-
-/** @param {Lobby} lobby */
-function joinForm({ code, wrong }) {
-  const join = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const found = codeIn(code.value);
-    wrong.value = found ? null : t("page-lobby-code-empty");
-    if (found) void go(`/i/${encodeURIComponent(found)}`);
-  };
-  return html`<form class="join panel" @submit=${join}>
-    <label for="code">${t("page-lobby-code")}</label>
-    <div class="row">
-      <input
-        id="code"
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck="false"
-        placeholder=${t("page-lobby-code-hint")}
-        aria-invalid=${wrong.value ? "true" : nothing}
-        @input=${(/** @type {Event} */ event) => {
-          code.value = /** @type {HTMLInputElement} */ (event.target).value;
-        }}
-      /><button>${t("page-lobby-code-join")}</button>
-    </div>
-    ${trouble(wrong.value)}
-  </form>`;
-}
-
-/** The code in what somebody pasted: a link or the code itself. @param {string} pasted */
-export function codeIn(pasted) {
-  return pasted.trim().match(/^(?:.*\/i\/)?([A-Za-z0-9_.-]+)\/?$/)?.[1] ?? null;
 }
 
 /** @param {string} kind @param {string} sign */

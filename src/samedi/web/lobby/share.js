@@ -1,11 +1,12 @@
 /** The link to a table: to copy, to share, to photograph. */
+/** @import { Drawing } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get } from "../app/api.js";
 import { icon, toast } from "../app/ui.js";
 import { t } from "../app/words.js";
 
-/** @typedef {{ play?: string, watch: string }} Invites */
+/** @import { Invites } from "../types.js" */
 
 /**
  * The codes of the links, by table.
@@ -35,13 +36,16 @@ export function invitesOf(id, renewed = 0) {
   return codes.value;
 }
 
-/** @param {string} code */
-export const linkOf = (code) => `${location.origin}/i/${code}`;
+/** The whole link of a code, as others can open it. @param {Invites} invites @param {string} code */
+export const linkOf = ({ address }, code) => `${address?.base ?? location.origin}/i/${code}`;
 
-/** @param {string} code @param {string} words what is said with the link */
-export function sharePanel(code, words) {
-  const link = linkOf(code);
-  return html`<div class="inv">
+/** @param {Invites} invites @param {string} words what is said with the link @returns {Drawing} */
+export function sharePanel(invites, words) {
+  const code = invites.play;
+  if (!code) return nothing;
+  const link = linkOf(invites, code);
+  return html`${spoken(invites.spoken)}
+    <div class="inv">
       <div class="qr">
         <img src=${`/qr/${code}.svg`} alt=${t("page-lobby-room-qr")} width="200" height="200" />
       </div>
@@ -50,17 +54,42 @@ export function sharePanel(code, words) {
           <button class="go" @click=${() => copy("play-link", link)}>
             ${icon("link")}${t("page-lobby-room-copy")}
           </button>
-          ${
-            "share" in navigator
-              ? html`<button @click=${() => navigator.share({ text: words, url: link }).catch(() => {})}>
-                  ${icon("share")}${t("page-lobby-room-share")}
-                </button>`
-              : nothing
-          }
+          ${send(words, link)}
         </div>
       </div>
     </div>
-    ${linkField("play-link", t("page-lobby-room-link"), link)}`;
+    ${reachOf(invites)} ${linkField("play-link", t("page-lobby-room-link"), link)}`;
+}
+
+/** The code to say on the telephone. @param {string | null | undefined} code */
+const spoken = (code) =>
+  code
+    ? html`<p class="spoken">
+        <span class="quiet small">${t("page-lobby-room-spoken")}</span><b class="code">${code}</b>
+      </p>`
+    : nothing;
+
+/** By whatever the device shares with; where it has nothing, by e-mail. @param {string} words @param {string} link */
+function send(words, link) {
+  if ("share" in navigator)
+    return html`<button @click=${() => navigator.share({ text: words, url: link }).catch(() => {})}>
+      ${icon("share")}${t("page-lobby-room-share")}
+    </button>`;
+  const mail = `mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(`${words}\n${link}`)}`;
+  return html`<a class="button" href=${mail}>${icon("share")}${t("page-lobby-room-mail")}</a>`;
+}
+
+/** Who can open the link, where that is not everybody. @param {Invites} invites */
+function reachOf({ address }) {
+  if (address?.reach === "home") return html`<p class="quiet small">${t("page-lobby-room-home")}</p>`;
+  if (address?.reach !== "here") return nothing;
+  return html`<div class="tell no" role="note">
+    ${icon("help")}
+    <p>
+      <b>${t("page-lobby-room-here-only")}</b>
+      <span class="small">${t("page-lobby-room-here-only-about")} <code>samedi serve --lan</code></span>
+    </p>
+  </div>`;
 }
 
 /** @param {string} id @param {string} label @param {string} link */

@@ -145,11 +145,11 @@ function shares({ view, table }) {
   const invites = invitesOf(table.id, view.links);
   if (!invites) return html`<p class="quiet">${t("page-lobby-busy")}</p>`;
   const words = t("page-lobby-room-share-text", { name: myName(), game: titleOf(view.game) });
-  return html`${invites.play ? sharePanel(invites.play, words) : nothing}
+  return html`${sharePanel(invites, words)}
   ${
     view.settings.watchers === 0
       ? nothing
-      : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites.watch))
+      : linkField("watch-link", t("page-lobby-room-watch-link"), linkOf(invites, invites.watch))
   }`;
 }
 

@@ -73,8 +73,8 @@ page-lobby-minutes-say = etwa { $minutes } Minuten
 page-lobby-ways = Andere Arten zu spielen
 page-lobby-code = Ein Code oder ein Link?
 page-lobby-code-join = Mitspielen
-page-lobby-code-hint = Link oder Code
-page-lobby-code-empty = Füge den Link ein, den du bekommen hast, oder seinen Code.
+page-lobby-code-hint = Link, oder PIANO TANGO 427
+page-lobby-code-empty = Tipp den Code ein, zwei Wörter und eine Zahl, oder füg den Link ein.
 page-lobby-way-screen = Zusammen an einem Gerät
 page-lobby-way-screen-about = ihr gebt es weiter; die Hände bleiben verdeckt
 page-lobby-way-bots = Gegen Bots
@@ -172,7 +172,7 @@ page-lobby-room-free =
         [one] Ein Stuhl ist noch frei
        *[other] { $count } Stühle sind noch frei
     }
-page-lobby-room-free-about = Schick den Link, oder lass sie die Kamera hierher halten.
+page-lobby-room-free-about = Sag den Code, schick den Link, oder lass sie die Kamera hierher halten.
 page-lobby-room-full-about = Es geht los, wenn alle bereit sind.
 page-lobby-room-guest-about = Du bist am Tisch von { $name }. Weitere Freunde sind willkommen.
 page-lobby-room-invite = Einladen
@@ -183,6 +183,11 @@ page-lobby-room-copy = Kopieren
 page-lobby-room-copied = Der Link ist kopiert.
 page-lobby-room-copy-by-hand = Der Link ist markiert: Kopier ihn von hier.
 page-lobby-room-share = Teilen
+page-lobby-room-mail = E-Mail
+page-lobby-room-spoken = Code zum Ansagen
+page-lobby-room-home = Diesen Link öffnen Geräte in deinem Heimnetz.
+page-lobby-room-here-only = Diesen Link kann nur dieses Gerät öffnen.
+page-lobby-room-here-only-about = Für Freunde zu Hause starte den Server mit
 page-lobby-room-share-text = { $name } lädt dich zu { $game } ein.
 page-lobby-room-chairs = Stühle
 page-lobby-room-you = du

@@ -21,6 +21,15 @@ server-config-not-toml = { $name } ist keine TOML-Datei: { $error }.
 server-no-token = Der Server kennt dich noch nicht. Öffne einmal die Startseite.
 server-not-invited = Du bist an diesen Tisch nicht eingeladen. Lass dir den Link schicken.
 server-bad-invite = Dieser Link gilt hier nicht. Lass dir einen neuen schicken.
+server-bad-code = Diesen Code hat gerade kein Tisch. Codes gelten einen Tag, und bis das Spiel beginnt.
+server-too-many-codes = Zu viele Codes waren falsch. Nimm den Link, oder versuch es in { $minutes ->
+    [0] { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 server-no-table = Diesen Tisch gibt es nicht mehr.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-position = Nach { $length } Aktionen hat das Spiel keine Stellung.

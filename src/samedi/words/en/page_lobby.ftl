@@ -73,8 +73,8 @@ page-lobby-minutes-say = about { $minutes } minutes
 page-lobby-ways = Other ways to play
 page-lobby-code = A code or a link?
 page-lobby-code-join = Join
-page-lobby-code-hint = link or code
-page-lobby-code-empty = Paste the link somebody sent you, or its code.
+page-lobby-code-hint = link, or PIANO TANGO 427
+page-lobby-code-empty = Type the code you were told, two words and a number, or paste the link.
 page-lobby-way-screen = Pass and play
 page-lobby-way-screen-about = share this device; hands stay hidden
 page-lobby-way-bots = Against bots
@@ -172,7 +172,7 @@ page-lobby-room-free =
         [one] One chair is still free
        *[other] { $count } chairs are still free
     }
-page-lobby-room-free-about = Send the link, or let them point a camera here.
+page-lobby-room-free-about = Say the code, send the link, or let them point a camera here.
 page-lobby-room-full-about = The game begins when everybody is ready.
 page-lobby-room-guest-about = You are at { $name }’s table. More friends are welcome.
 page-lobby-room-invite = Invite
@@ -183,6 +183,11 @@ page-lobby-room-copy = Copy
 page-lobby-room-copied = The link is copied.
 page-lobby-room-copy-by-hand = The link is selected: copy it from here.
 page-lobby-room-share = Share
+page-lobby-room-mail = E-mail
+page-lobby-room-spoken = Code to say
+page-lobby-room-home = This link works for devices in your home network.
+page-lobby-room-here-only = This link works on this device only.
+page-lobby-room-here-only-about = For friends at home, start the server with
 page-lobby-room-share-text = { $name } invites you to { $game }.
 page-lobby-room-chairs = Chairs
 page-lobby-room-you = you

@@ -21,6 +21,14 @@ server-config-not-toml = { $name } is no TOML file: { $error }.
 server-no-token = The server does not know you yet. Open the first page once.
 server-not-invited = You have not been invited to this table. Ask for its link.
 server-bad-invite = This link is not valid here. Ask for a new one.
+server-bad-code = No table has this code now. Codes end when the game begins, or after a day.
+server-too-many-codes = Too many codes were wrong. Use the link, or try again in { $minutes ->
+    [0] { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
+}.
 server-no-table = This table is no longer there.
 server-no-page = There is nothing at this address.
 server-no-position = The game has no position after { $length } actions.

@@ -73,8 +73,8 @@ page-lobby-minutes-say = environ { $minutes } minutes
 page-lobby-ways = Autres façons de jouer
 page-lobby-code = Un code ou un lien ?
 page-lobby-code-join = Rejoindre
-page-lobby-code-hint = lien ou code
-page-lobby-code-empty = Collez le lien qu’on vous a envoyé, ou son code.
+page-lobby-code-hint = lien, ou PIANO TANGO 427
+page-lobby-code-empty = Tapez le code qu’on vous a dit, deux mots et un nombre, ou collez le lien.
 page-lobby-way-screen = À plusieurs sur cet appareil
 page-lobby-way-screen-about = on se passe l’appareil, les mains restent cachées
 page-lobby-way-bots = Contre des bots
@@ -172,7 +172,7 @@ page-lobby-room-free =
         [one] Une chaise est encore libre
        *[other] { $count } chaises sont encore libres
     }
-page-lobby-room-free-about = Envoyez le lien, ou montrez ce code à leur appareil photo.
+page-lobby-room-free-about = Dites le code, envoyez le lien, ou montrez l’image à leur appareil photo.
 page-lobby-room-full-about = On commence quand tout le monde est prêt.
 page-lobby-room-guest-about = Vous êtes à la table de { $name }. D’autres amis sont les bienvenus.
 page-lobby-room-invite = Inviter
@@ -183,6 +183,11 @@ page-lobby-room-copy = Copier
 page-lobby-room-copied = Le lien est copié.
 page-lobby-room-copy-by-hand = Le lien est sélectionné : copiez-le d’ici.
 page-lobby-room-share = Partager
+page-lobby-room-mail = Courriel
+page-lobby-room-spoken = Code à dire
+page-lobby-room-home = Ce lien s’ouvre sur les appareils de votre réseau.
+page-lobby-room-here-only = Ce lien ne s’ouvre que sur cet appareil.
+page-lobby-room-here-only-about = Pour des amis chez vous, démarrez le serveur par
 page-lobby-room-share-text = { $name } vous invite à jouer : { $game }.
 page-lobby-room-chairs = Chaises
 page-lobby-room-you = vous

@@ -21,6 +21,14 @@ server-config-not-toml = { $name } n’est pas un fichier TOML : { $error }.
 server-no-token = Le serveur ne vous connaît pas encore. Ouvrez une fois la première page.
 server-not-invited = Vous n’êtes pas invité à cette table. Demandez son lien.
 server-bad-invite = Ce lien n’est pas valable ici. Demandez-en un nouveau.
+server-bad-code = Aucune table n’a ce code en ce moment. Un code vaut un jour, et jusqu’au début de la partie.
+server-too-many-codes = Trop de codes étaient faux. Prenez le lien, ou réessayez dans { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] { $minutes } minutes
+}.
 server-no-table = Cette table n’existe plus.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-position = La partie n’a pas de position après { $length } actions.
