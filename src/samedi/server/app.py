@@ -109,6 +109,7 @@ class Application:
             Route("/i/{code}", pages.invitation),
             Route("/rules/{game}", pages.rules),
             Route("/replay", pages.replay),
+            Route("/offline", pages.offline),
             Route("/e/{edition}/words/{language}.ftl", statics.words),
             Route("/e/{edition}/{path:path}", statics.file),
             Route("/{path:path}", pages.file),

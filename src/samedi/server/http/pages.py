@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from samedi.core.errors import SamediError
 from samedi.games import NAMES
@@ -21,6 +21,7 @@ from samedi.server.page.document import (
     rules_of,
     table_of,
 )
+from samedi.server.page.offline import offline
 from samedi.server.page.preview import Preview
 from samedi.server.page.statics import Statics, language_of
 from samedi.server.tables.registry import TableRegistry
@@ -45,6 +46,11 @@ class Pages:
         language, game = language_of(request), request.query_params.get("game")
         about = preview.of_game(language, game) if game in NAMES else preview.of_lobby(language)
         return await self._give(request, Shown(LOBBY, about))
+
+    async def offline(self, request: Request) -> Response:
+        """What a service worker shows when there is no line."""
+        text = offline(language_of(request))
+        return HTMLResponse(text, headers={"cache-control": "no-store", "vary": "accept-language, cookie"})
 
     async def replay(self, request: Request) -> Response:
         """The place for a game from a file."""

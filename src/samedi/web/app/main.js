@@ -22,8 +22,17 @@ async function begin() {
   });
   let spoken = language.value;
   effect(() => {
+    if (isKnown.value && mayBeCalled(language.value)) void import("./push.js").then(({ keep }) => keep());
+  });
+  effect(() => {
     if (language.value === spoken) return;
     spoken = language.value;
     void show();
   });
+}
+
+/** Whether a service worker has to know the language: it calls, or the page is installed. @param {string} _now */
+function mayBeCalled(_now) {
+  const isAllowed = "Notification" in window && Notification.permission === "granted";
+  return isAllowed || matchMedia("(display-mode: standalone)").matches;
 }

@@ -13,12 +13,16 @@ export function herald(title, { table, isMyTurn, isNew }) {
   if (!isMyTurn || !isNew) return;
   play("knock");
   if (document.hidden && "Notification" in window && Notification.permission === "granted")
-    new Notification(t("page-table-your-turn"), {
-      body: title,
-      icon: file("/pictures/icon-turn.svg"),
-      tag: "samedi",
-    });
+    void notify(title, `/t/${table}`);
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+}
+
+/** Phones let only a service worker show a notification. @param {string} body @param {string} path */
+async function notify(body, path) {
+  const shown = { body, icon: file("/pictures/icon-turn.svg"), tag: "samedi", data: { path } };
+  const worker = await navigator.serviceWorker?.getRegistration("/");
+  if (worker) await worker.showNotification(t("page-table-your-turn"), shown);
+  else new Notification(t("page-table-your-turn"), shown);
 }
 
 /** Whether this person could be told while they look elsewhere, and has not been asked yet. */

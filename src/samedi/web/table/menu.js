@@ -8,6 +8,7 @@ import { botAbout, botLine, botName } from "../app/bots.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
+import { calls, look, wish } from "../app/push.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { beginAgain, hasHeard } from "./coach.js";
@@ -38,6 +39,7 @@ export function openMenu(parts) {
       ${settings(() => opened.refresh())}
     </div>`;
   });
+  void look().then(() => opened.refresh());
 }
 
 /** Whether this person plays here now. @param {Parts} parts */
@@ -155,7 +157,18 @@ export function settings(refresh) {
     >
       ${t(sound.value ? "page-app-sound-on" : "page-app-sound-off")}
     </button>
+    ${called(refresh)}
   </div>`;
+}
+
+/** Whether to be called on this device when it is one's turn. @param {() => void} refresh */
+function called(refresh) {
+  if (calls.value === "unable") return nothing;
+  const isOn = calls.value === "on";
+  return html`<button aria-pressed=${isOn ? "true" : "false"} @click=${() => void wish(!isOn).then(refresh)}>
+      ${t("page-table-notify")}
+    </button>
+    <p class="quiet small">${t(calls.value === "blocked" ? "page-calls-blocked" : "page-calls-about")}</p>`;
 }
 
 /** @param {Commands} commands */

@@ -26,7 +26,7 @@ export function waitingFor(ctx, { since, now }) {
     ${
       ctx.me >= 0 && !isBot && mayAskToNotify()
         ? html`<div class="answers">
-            <button class="bare" @click=${() => void Notification.requestPermission()}>
+            <button class="bare" @click=${() => void import("../app/push.js").then(({ wish }) => wish(true))}>
               ${t("page-table-notify")}
             </button>
           </div>`

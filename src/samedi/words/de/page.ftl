@@ -265,3 +265,15 @@ page-app-theme-light = Tag
 page-app-theme-dark = Nacht
 page-app-sound-on = Ton an
 page-app-sound-off = Ton aus
+
+## Auf diesem Gerät gerufen werden
+page-calls-about = Eine Mitteilung, wenn ein Spiel wartet und du nicht am Tisch bist. Solange das an ist, merkt sich der Server die Adresse, die der Mitteilungsdienst deines Browsers diesem Gerät gegeben hat, und deine Sprache. Vom Spiel selbst wird nichts verschickt.
+page-calls-blocked = Dein Browser blockiert Mitteilungen von Samedi. Erlaub sie zuerst in seinen Einstellungen.
+page-calls-on = Auf diesem Gerät erfährst du jetzt, wenn du dran bist.
+page-calls-off = Keine Mitteilungen auf diesem Gerät.
+page-calls-failed = Das ging nicht: Der Mitteilungsdienst deines Browsers ist nicht zu erreichen.
+
+## Ohne Verbindung
+page-offline-title = Keine Verbindung
+page-offline-text = Deine Spiele sind auf dem Server gut aufgehoben. Sobald du wieder online bist, geht es weiter.
+page-offline-again = Noch einmal versuchen

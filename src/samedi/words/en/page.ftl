@@ -265,3 +265,15 @@ page-app-theme-light = Day
 page-app-theme-dark = Night
 page-app-sound-on = Sound on
 page-app-sound-off = Sound off
+
+## Being called on this device
+page-calls-about = A notification when a game waits and you aren’t at the table. While this is on, the server keeps the address your browser’s push service gave this device, and your language. Nothing of the game is sent.
+page-calls-blocked = Your browser blocks notifications from Samedi. Allow them in its settings first.
+page-calls-on = You’ll be told on this device when it’s your turn.
+page-calls-off = No notifications on this device.
+page-calls-failed = That didn’t work: your browser’s push service can’t be reached.
+
+## Without a connection
+page-offline-title = No connection
+page-offline-text = Your games are safe on the server. They’ll be here as soon as you’re back online.
+page-offline-again = Try again

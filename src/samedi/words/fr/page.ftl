@@ -265,3 +265,15 @@ page-app-theme-light = Jour
 page-app-theme-dark = Nuit
 page-app-sound-on = Son activé
 page-app-sound-off = Son coupé
+
+## Être prévenu sur cet appareil
+page-calls-about = Une notification quand une partie vous attend et que vous n’êtes pas à la table. Tant que c’est activé, le serveur garde l’adresse que le service de notifications de votre navigateur a donnée à cet appareil, et votre langue. Rien de la partie n’est envoyé.
+page-calls-blocked = Votre navigateur bloque les notifications de Samedi. Autorisez-les d’abord dans ses réglages.
+page-calls-on = Vous serez prévenu sur cet appareil quand ce sera à vous.
+page-calls-off = Pas de notifications sur cet appareil.
+page-calls-failed = Ça n’a pas marché : le service de notifications de votre navigateur ne répond pas.
+
+## Sans connexion
+page-offline-title = Pas de connexion
+page-offline-text = Vos parties sont en sûreté sur le serveur. Vous les retrouverez dès que vous serez en ligne.
+page-offline-again = Réessayer
