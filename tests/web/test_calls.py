@@ -15,7 +15,7 @@ from tests.web.tables import PHONE, Person, person
 from tests.web.test_live_lobby import hand_over, invited, tell
 
 # The headless browser has no permission for notifications, no push service and no place to show anything:
-# these three are put in, and everything between them is the page's and the server's own.
+# these are put in, and everything between them is the page's and the server's own.
 ALLOWED = """([subscription, isAllowed]) => {
   window.asked = 0;
   let permission = localStorage.getItem("permission") ?? "default";
@@ -44,6 +44,7 @@ REGISTER = """async () => {
 SHOWING = """() => {
   self.shown = [];
   self.registration.showNotification = async (title, options) => void self.shown.push({ title, ...options });
+  self.navigator.setAppBadge = async (count) => void (self.shown[0].count = count);
 }"""
 CLICK = """(data) => {
   const notification = { data, close: () => {} };
@@ -132,9 +133,9 @@ def test_the_service_worker_shows_what_comes_and_a_tap_leads_to_the_table(
         worker = worker_of(bob)
         worker.evaluate(SHOWING)
         deliver(bob, msgspec.json.encode(notice).decode())
-        while not (shown := worker.evaluate("self.shown[0] ?? null")):
+        while not (shown := worker.evaluate("self.shown[0]?.count ? self.shown[0] : null")):
             bob.page.wait_for_timeout(20)
-        assert (shown["title"], shown["body"]) == (notice.title, notice.body)
+        assert (shown["title"], shown["body"], shown["count"]) == (notice.title, notice.body, notice.count)
         worker.evaluate(CLICK, shown["data"])
         bob.page.wait_for_url(f"**/t/{table}")
         bob.page.wait_for_selector(".boardpicture")
@@ -148,7 +149,7 @@ def test_another_tap_ends_it(browser: Browser, calling: Server, service: Service
         switch.check()
         expect(switch).to_be_checked()
         switch.uncheck()
-        expect(bob.page.locator(".toast").last).to_contain_text("Keine Mitteilungen")
+        expect(bob.page.locator(".toast", has_text="Keine Mitteilungen")).to_be_visible()
         assert bob.page.evaluate("localStorage.subscribed") is None
         table = invited(lea, bob)
         tell(lea, table, "start")

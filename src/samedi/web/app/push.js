@@ -49,8 +49,17 @@ async function turnOff() {
   calls.value = "off";
 }
 
+/** What the last tap has asked for is done after what the one before it did. */
+let turn = Promise.resolve();
+
 /** What the person taps for, told to them. @param {boolean} isWanted */
-export async function wish(isWanted) {
+export function wish(isWanted) {
+  turn = turn.then(() => fulfil(isWanted));
+  return turn;
+}
+
+/** @param {boolean} isWanted */
+async function fulfil(isWanted) {
   try {
     if (!isWanted) await turnOff();
     else if (!(await turnOn()) && calls.value === "unable") await Notification.requestPermission();
