@@ -366,6 +366,20 @@ def test_language_and_light_are_chosen_and_kept(browser: Browser, server: Server
         assert background == "rgb(19, 14, 26)"
 
 
+def test_on_the_narrowest_phone_both_other_languages_are_one_tap_away(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, (320, 568)) as lea:
+        lea.page.goto(server.url)
+        lea.page.get_by_role("button", name="Deutsch").click()
+        expect(lea.page.locator("h1")).to_contain_text("Was spielen wir?")
+        assert lea.page.locator("html").get_attribute("lang") == "de"
+        expect(lea.page.get_by_role("button", name="Français")).to_be_visible()
+        assert lea.page.evaluate("document.documentElement.scrollWidth") <= 320
+        lea.page.reload()
+        expect(lea.page.locator("h1")).to_contain_text("Was spielen wir?")
+
+
 def test_a_link_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         lea.expects(404, "/api/invites/nothing")
