@@ -4,6 +4,7 @@ import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import game from "/games/baron_voodoo/game.js";
+import { reading } from "/games/baron_voodoo/reading.js";
 
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 const ODD = /undefined|NaN|null|page-|baron-/;
@@ -143,7 +144,7 @@ const checkPanels = (ctx, tell) => {
   const seats = ctx.position.players.map((_, seat) => seat);
   const result = ctx.play.result;
   const host = drawn(
-    html`${game.label(ctx)} ${game.where(ctx)}
+    html`${game.label(ctx)} ${game.where(ctx)} ${JSON.stringify(reading(ctx))}
     ${seats.map(
       (seat) =>
         html`${game.card(seat, ctx)}${game.chip(seat, ctx)}${game.emblem(seat, ctx)}

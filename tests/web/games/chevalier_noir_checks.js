@@ -5,6 +5,7 @@ import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import { sentence } from "/table/telling.js";
 import game from "/games/chevalier_noir/game.js";
+import { reading } from "/games/chevalier_noir/reading.js";
 import * as ways from "/games/chevalier_noir/ways.js";
 import * as cross from "/games/chevalier_noir/cross.js";
 
@@ -129,7 +130,7 @@ const sayAll = (model, tell) => {
   model.picked.value = [];
   const ctx = model.ctx.value;
   const texts = [
-    game.label(ctx),
+    `${game.label(ctx)} ${JSON.stringify(reading(ctx))}`,
     game.where(ctx),
     ...names.slice(0, ctx.options.players).map((_, seat) => game.role(seat, ctx)),
   ];

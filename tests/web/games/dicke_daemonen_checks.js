@@ -5,6 +5,7 @@ import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import { sentence } from "/table/telling.js";
 import game from "/games/dicke_daemonen/game.js";
+import { reading } from "/games/dicke_daemonen/reading.js";
 import { cornerId, placesOf } from "/games/dicke_daemonen/places.js";
 import { ghostIn } from "/games/dicke_daemonen/middles.js";
 import { clearanceIn } from "/games/dicke_daemonen/clearance.js";
@@ -147,6 +148,7 @@ const checkPanels = (ctx, last, tell) => {
     host.textContent,
     ...[...host.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel),
     game.label(ctx),
+    JSON.stringify(reading(ctx)),
     game.where(ctx),
     ...shown(last).map((deed) => sentence(deed, game, ctx)),
     ...labels,

@@ -17,7 +17,7 @@ from samedi.games.baron_voodoo.setup import TABLES
 from samedi.words import LANGUAGES
 from tests.web.games.checks import Entry, beside, inside
 
-LOOKED_AT_PER_STEP = {"en": 6, "fr": 2}
+LOOKED_AT_PER_STEP = {"en": 6, "fr": 2, "de": 2}
 WHOLE = {("teams", "en"), ("solo", "en")}  # every position of these
 GAMES: dict[str, dict[str, Any]] = {
     **TABLES,
