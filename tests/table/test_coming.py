@@ -16,7 +16,7 @@ from samedi.table.commands import (
     Watch,
 )
 from samedi.table.dice import seal
-from samedi.table.limits import HOUSE
+from samedi.table.limits import BEGIN_MS, HOUSE
 from samedi.table.settings import Settings
 from tests.kuhn import GAME as KUHN
 from tests.table.evening import CHEVALIER, Evening, kinds, number_of
@@ -94,8 +94,10 @@ def test_the_game_begins_by_itself_once_everybody_is_ready_and_the_host_too() ->
     evening.do("bob", Come, name="Bob")
     assert (evening.table.due_at, evening.table.due(evening.now)) == (None, [])
     evening.do("ada", Ready, seat=0)
-    assert evening.table.due_at == evening.memory.at
-    assert kinds(evening.keep(evening.table.due(evening.now)))[0] == "Started"
+    begins_at = evening.memory.at + BEGIN_MS
+    assert evening.table.due_at == begins_at
+    assert evening.table.due(begins_at - 1) == [], "the host may say it first"
+    assert kinds(evening.keep(evening.table.due(begins_at)))[0] == "Started"
     assert evening.memory.stage == "playing"
     assert evening.replayed().snapshot() == evening.table.snapshot()
 
@@ -135,7 +137,7 @@ def test_numbers_sealed_by_coming_are_opened_after_a_start_by_itself() -> None:
     evening.do("ada", Commit, seal=seal_of("ada"))
     evening.do("ada", Ready, seat=0)
     evening.do("bob", Come, name="Bob", seal=seal_of("bob"))
-    evening.keep(evening.table.due(evening.now))
+    evening.keep(evening.table.due(evening.now + BEGIN_MS))
     evening.open("ada", "bob")
     assert evening.table.asked is not None
 

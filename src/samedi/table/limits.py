@@ -13,6 +13,7 @@ MOST_REMEMBERED = 100  # people whose names are kept; more than can sit and watc
 MOST_KEYS = 32  # answers kept for each sender
 MOST_CHAT = 100  # lines kept
 MOST_ENTROPY = 32  # contributions to the dice
+BEGIN_MS = 1_000  # how long everybody is ready before the game begins by itself: the host may say it first
 OPENING_MS = 5_000  # how long the table waits for screens to open their numbers
 LARGEST_COMMAND = 200_000  # bytes; a drawn world is the largest thing sent
 LONGEST_CLOCK = 7 * 24 * 3_600_000  # ms

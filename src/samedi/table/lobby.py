@@ -32,7 +32,7 @@ from samedi.table.events import (
     TableSet,
     What,
 )
-from samedi.table.limits import HOUSE, MOST_ENTROPY, VERSION
+from samedi.table.limits import BEGIN_MS, HOUSE, MOST_ENTROPY, VERSION
 from samedi.table.memory import Contribution, Seat
 from samedi.table.names import readable
 from samedi.table.refusals import Refused
@@ -134,6 +134,11 @@ def is_everybody_ready(context: TableContext) -> bool:
     """Whether the game begins by itself: nobody is missing, and the host has said to be ready too."""
     memory = context.memory
     return memory.stage == "lobby" and memory.host in context.people() and _lacking(context, HOUSE) is None
+
+
+def begins_at(context: TableContext) -> int | None:
+    """When the game begins by itself, as things are."""
+    return context.memory.at + BEGIN_MS if is_everybody_ready(context) else None
 
 
 def begun(context: TableContext) -> list[What]:

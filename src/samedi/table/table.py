@@ -145,8 +145,8 @@ class Table:
         """What time and chance bring about: a start, numbers missed, an outcome owed, a fallen flag."""
         context = self._context
         now = max(now, context.memory.at)
-        if lobby.is_everybody_ready(context):
-            whats = lobby.begun(context)
+        if (begins_at := lobby.begins_at(context)) is not None:
+            whats = lobby.begun(context) if now >= begins_at else []
         elif context.memory.opening is not None:
             whats = numbers.missed(context, now)
         else:
@@ -163,8 +163,9 @@ class Table:
         context = self._context
         if context.memory.opening is not None:
             return numbers.due_at(context)
-        is_due_now = context.is_chance or lobby.is_everybody_ready(context)
-        return context.memory.at if is_due_now else clocks.due_at(context)
+        if (begins_at := lobby.begins_at(context)) is not None:
+            return begins_at
+        return context.memory.at if context.is_chance else clocks.due_at(context)
 
     def _number(self, whats: list[What], by: str, now: int, key: str | None) -> list[AnyEvent]:
         first = self.seq + 1
