@@ -14,8 +14,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from samedi.games import NAMES, game
-from samedi.words import LANGUAGES, say, sources, typed
+from samedi.words import LANGUAGES, MESSAGE, say, sources, typed
 
+LONGEST_REFUSAL = 100  # letters: two lines on a phone
 SOURCE = Path(__file__).parents[1] / "src" / "samedi"
 FORM = r"(?<=\w)-(?:accusative|dative|definite|feminine|first|gender|indefinite|none|noun|of|plural)$"
 REFERENCE = re.compile(r"@(?:[\w-]|\\-|\.\+)+")  # a pattern of "@" and a code, with holes
@@ -238,3 +239,18 @@ def test_no_sentence_of_a_table_counts_seats_for_people() -> None:
     for language in LANGUAGES:
         spoken = [code for code in messages(language) if code.startswith("table-")]
         assert [code for code in spoken if messages(language)[code] & {"seat", "asked"}] == []
+
+
+def refusals() -> list[str]:
+    """The codes of what is said when an action of a game is not possible."""
+    texts = [sources("en")[name].split("# Why an action is not possible\n")[1] for name in NAMES]
+    return [code for text in texts for code in MESSAGE.findall(text.split("\n#")[0])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_one_short_sentence(language: str) -> None:
+    assert len(refusals()) > 80
+    for code in refusals():
+        said = say(language, code, dict.fromkeys(variables(language, code), "abcdef"))
+        assert len(said) <= LONGEST_REFUSAL, said
+        assert not re.search(r"[.!?] ", said), said

@@ -45,7 +45,7 @@ NO_COMBINATION = "The yellow Soul die does not match the open group. (BV-6.1)"
         (
             lambda: position("YO RX . YO YS .", step="capture"),
             "b1-d1",
-            "That die is red. You can only jump with your yellow dice. (BV-4.1)",
+            "That die is red: you can only jump with your yellow dice. (BV-4.1)",
         ),
         (lambda: position(BOARD, step="capture"), "g7-e7", "There is no die on g7. (BV-4.1)"),
         (lambda: position(BOARD, step="capture"), "-", "You have to capture now. (BV-3.1)"),
