@@ -12,7 +12,7 @@ page-table-log-unread = { $count ->
     [one] Den Verlauf öffnen: eine neue Nachricht
    *[other] Den Verlauf öffnen: { $count } neue Nachrichten
 }
-page-table-log-setup = Die Partie wurde aufgebaut.
+page-table-log-setup = Alles ist aufgebaut.
 page-table-missed = Während du weg warst
 page-table-missed-earlier = { $count ->
     [one] Davor ein Zug, dann:
@@ -57,7 +57,7 @@ page-table-no-more = Diesen Tisch gibt es nicht mehr, oder du gehörst nicht meh
 page-table-moved-on = Das Spiel war schon weiter. So steht es jetzt.
 page-table-sending = Wird gesendet…
 page-table-watching = Du schaust zu
-page-table-watching-about = Du schaust dieser Partie zu.
+page-table-watching-about = Du schaust bei diesem Spiel zu.
 page-table-wait = { $name } überlegt.
 page-table-wait-confirm = { $name } beendet gleich den Zug.
 page-table-wait-dice = Die Würfel rollen.
