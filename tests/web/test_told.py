@@ -198,6 +198,36 @@ def test_a_replay_goes_by_turns_and_its_moment_is_in_the_address(browser: Browse
         assert lea.page.url == f"{server.url}/t/{table}"
 
 
+def test_the_last_creature_put_down_is_ringed_though_another_was_drawn_since(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea, person(browser, server) as karim:
+        table = seat_two(lea, karim, "dicke_daemonen", DAEMONEN)
+        lea.sit_down(table)
+        turns(lea, karim, table)
+        expect(lea.page.locator(".log > ol > li").first).to_contain_text("Karim", timeout=PATIENCE_MS)
+        expect(lea.page.locator(".marks .last.placed")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Léa", "Karim"], ["L", "K"]),
+        (["Greta", "Gala"], ["Gr", "Ga"]),
+        (["Greta", "Greta", "Léa"], ["G1", "G2", "L"]),
+    ],
+)
+def test_two_people_with_one_initial_can_be_told_apart(
+    page: Page, names: list[str], letters: list[str]
+) -> None:
+    found = page.evaluate(
+        "names => import('/games/dicke_daemonen/hand.js')"
+        ".then(({ initials }) => names.map((_, seat) => initials(names, seat)))",
+        names,
+    )
+    assert found == letters
+
+
 def test_the_first_line_of_the_log_is_the_set_up_as_a_whole(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         table = lea.open_table("baron_voodoo", BARON, ["me", {"me": "Inès"}])

@@ -9,7 +9,7 @@ import { setup } from "./setup.js";
 import { sheet } from "./sheet.js";
 import { sound } from "./sounds.js";
 import { strip } from "./strip.js";
-import { begins, headline, label, named, touches } from "./telling.js";
+import { begins, headline, label, last, named, touches } from "./telling.js";
 
 /** @satisfies {import("./types.js").GamePage} */
 const page = {
@@ -28,6 +28,7 @@ const page = {
   sheet,
   label,
   headline,
+  last,
   named,
   touches,
   begins,

@@ -6,13 +6,24 @@ import { chosenColour } from "./picks.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
-/** The first letter of a name.
+/** The first letter of a name, or as much as tells it from the others.
  * @param {number} seat @param {Context} ctx */
 export function emblem(seat, { html, names }) {
+  const letters = initials(names, seat);
   return html`<svg class="face" viewBox="0 0 40 40" aria-hidden="true">
     <circle cx="20" cy="20" r="19.5" />
-    <text x="20" y="27">${[...(names[seat] ?? "")][0] ?? ""}</text>
+    <text class=${letters.length > 1 ? "two" : ""} x="20" y="27">${letters}</text>
   </svg>`;
+}
+
+/** One letter, two, or a letter and the number of the seat. @param {string[]} names @param {number} seat */
+export function initials(names, seat) {
+  const shortened = (/** @type {number} */ length) =>
+    names.map((name) => [...name].slice(0, length).join(""));
+  const own = [1, 2]
+    .map(shortened)
+    .find((all) => all.every((each, other) => other === seat || each !== all[seat]));
+  return own?.[seat] ?? `${[...names[seat]][0] ?? ""}${seat + 1}`;
 }
 
 /** @param {number} seat @param {Context} ctx */

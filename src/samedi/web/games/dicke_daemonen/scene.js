@@ -116,6 +116,8 @@ function fieldTargets({ svg, t }, places, scores) {
       label: t("page-dd-field-worth", { field: letter(field), worth }),
       hit: svg`<path d=${shapes[field]} transform=${back}/>`,
       ring: svg`<path class="legal-bg" d=${shapes[field]} transform=${back}/>${freeRing(svg)}`,
+      tick: svg`<path class="cased" d=${shapes[field]} transform=${back}/><path class="last placed"
+        d=${shapes[field]} transform=${back}/>`,
     };
   });
 }
@@ -152,8 +154,7 @@ function cordsAt(crossing, { world }, t) {
 const freeRing = (svg) => svg`<use class="breathe" href="#corner" x="-27" y="-27" width="54" height="54"/>`;
 
 /** @param {Context["svg"]} svg */
-const ticks = (svg) =>
-  svg`<circle class="last" r="38" stroke-dasharray="29.85 29.85" transform="rotate(22)"/>`;
+const ticks = (svg) => svg`<circle class="cased" r="36"/><circle class="last placed" r="36"/>`;
 
 /** The field that the final count has come to; its outline follows the count by itself.
  * @param {Context} ctx @param {Places} places */

@@ -50,3 +50,10 @@ export function touches({ seat, action }, { t, position, me, names }) {
 export function begins({ action }, before) {
   return action.type === "place" && before.action.type !== "place";
 }
+
+/** Where the last creature was put, whatever was drawn since. @param {Context} ctx @returns {string[]} */
+export function last({ history }) {
+  const placed = history.findLast(({ action }) => action.type === "place")?.action;
+  if (placed?.type !== "place") return [];
+  return [placed.colour === "white" ? `f${placed.field}` : cornerId(placed.crossing ?? 0, placed.field)];
+}
