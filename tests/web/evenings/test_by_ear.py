@@ -126,4 +126,4 @@ def test_a_whole_game_is_played_by_ear(browser: Browser, server: Server, game: s
         Listener(lea.page, seed=5, wanted=WANTED[game], looks=compare).play()
         result = lea.page.get_by_role("region", name=OVER)
         expect(result.get_by_role("heading").first).not_to_be_empty()
-        expect(result.get_by_role("button", name=words.say("en", "page-table-rematch"))).to_be_attached()
+        expect(result.get_by_role("button", name=words.say("en", "page-table-review"))).to_be_attached()
