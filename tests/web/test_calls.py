@@ -12,7 +12,7 @@ from samedi.server.push.notice import Notice
 from tests.faults.servers import Server
 from tests.server.push_service import Service, Subscription, push_service
 from tests.web.tables import PHONE, Person, person
-from tests.web.test_live_lobby import hand_over, invited, tell
+from tests.web.test_live_lobby import PATIENCE_MS, hand_over, invited, tell
 
 # The headless browser has no permission for notifications, no push service and no place to show anything:
 # these are put in, and everything between them is the page's and the server's own.
@@ -109,12 +109,14 @@ def test_a_tap_in_the_menu_and_from_then_on_every_turn_is_told(
         tell(lea, table, "start")
         hand_over(lea, bob, table, lea)
         bob.page.goto(bob.url)
-        expect(bob.page.locator(".going li")).to_contain_text("Léa")
+        expect(bob.page.locator(".going li")).to_contain_text("Léa", timeout=PATIENCE_MS)
         assert bob.page.evaluate("[window.asked, navigator.serviceWorker.controller]") == [0, None]
         switch = menu_switch(bob.page)
         switch.check()
-        expect(bob.page.locator(".toast")).to_contain_text("Auf diesem Gerät erfährst du jetzt")
-        expect(switch).to_be_checked()
+        expect(bob.page.locator(".toast")).to_contain_text(
+            "Auf diesem Gerät erfährst du jetzt", timeout=PATIENCE_MS
+        )
+        expect(switch).to_be_checked(timeout=PATIENCE_MS)
         hand_over(lea, bob, table, bob)
         told = mine.read(service.next().body)
         assert (told["title"], told["body"]) == ("Du bist dran", "Le Chevalier Noir mit Léa")
@@ -128,7 +130,7 @@ def test_the_service_worker_shows_what_comes_and_a_tap_leads_to_the_table(
         table = bob.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
         notice = Notice("Your turn", "Le Chevalier Noir with Léa", f"/t/{table}", 1)
         bob.page.goto(bob.url)
-        expect(bob.page.locator(".going li")).to_be_visible()
+        expect(bob.page.locator(".going li")).to_be_visible(timeout=PATIENCE_MS)
         bob.page.evaluate(REGISTER)
         worker = worker_of(bob)
         worker.evaluate(SHOWING)
@@ -147,16 +149,16 @@ def test_another_tap_ends_it(browser: Browser, calling: Server, service: Service
         bob.page.goto(bob.url)
         switch = menu_switch(bob.page)
         switch.check()
-        expect(switch).to_be_checked()
+        expect(switch).to_be_checked(timeout=PATIENCE_MS)
         switch.uncheck()
-        expect(bob.page.locator(".toast", has_text="Keine Mitteilungen")).to_be_visible()
+        expect(bob.page.locator(".toast", has_text="Keine Mitteilungen")).to_be_visible(timeout=PATIENCE_MS)
         assert bob.page.evaluate("localStorage.subscribed") is None
         table = invited(lea, bob)
         tell(lea, table, "start")
         lea.page.goto(lea.url)
         bob.page.goto(bob.url)
         hand_over(lea, bob, table, bob)
-        expect(bob.page).to_have_title("(1) Samedi")
+        expect(bob.page).to_have_title("(1) Samedi", timeout=PATIENCE_MS)
         assert service.posted.empty()
 
 
@@ -168,9 +170,26 @@ def test_who_blocks_notifications_is_told_where_to_allow_them(
         bob.page.goto(bob.url)
         switch = menu_switch(bob.page)
         switch.click()
-        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text("Dein Browser blockiert")
-        expect(switch).not_to_be_checked()
+        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text(
+            "Dein Browser blockiert", timeout=PATIENCE_MS
+        )
+        expect(switch).not_to_be_checked(timeout=PATIENCE_MS)
         assert bob.page.evaluate("localStorage.subscribed") is None
+
+
+def test_a_push_service_that_cannot_be_reached_is_told_beside_the_switch(
+    browser: Browser, calling: Server, service: Service
+) -> None:
+    with person(browser, calling, language="de") as bob:
+        allow(bob, service)
+        bob.context.add_init_script("PushManager.prototype.subscribe = () => Promise.reject(new Error())")
+        bob.page.goto(bob.url)
+        switch = menu_switch(bob.page)
+        switch.click()
+        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text(
+            "ist nicht zu erreichen", timeout=PATIENCE_MS
+        )
+        expect(switch).not_to_be_checked(timeout=PATIENCE_MS)
 
 
 def test_the_menu_of_a_table_has_the_same_switch(browser: Browser, calling: Server, service: Service) -> None:
@@ -180,7 +199,7 @@ def test_the_menu_of_a_table_has_the_same_switch(browser: Browser, calling: Serv
         bob.page.get_by_role("button", name="Menu").click()
         button = bob.page.get_by_role("button", name="Tell me when it is my turn")
         button.click()
-        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(button).to_have_attribute("aria-pressed", "true", timeout=PATIENCE_MS)
 
 
 def test_where_the_server_calls_nobody_nothing_is_offered(
@@ -192,8 +211,8 @@ def test_where_the_server_calls_nobody_nothing_is_offered(
         bob.page.goto(bob.url)
         with bob.page.expect_response("**/api/push"):
             bob.page.get_by_role("button", name="Menu").click()
-        expect(bob.page.get_by_role("switch", name="Sound")).to_be_visible()
-        expect(bob.page.get_by_role("switch")).to_have_count(1)
+        expect(bob.page.get_by_role("switch", name="Sound")).to_be_visible(timeout=PATIENCE_MS)
+        expect(bob.page.get_by_role("switch")).to_have_count(1, timeout=PATIENCE_MS)
 
 
 def test_without_a_line_there_is_a_page_in_ones_language_and_never_an_old_one(
@@ -208,7 +227,7 @@ def test_without_a_line_there_is_a_page_in_ones_language_and_never_an_old_one(
         table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
         lea.context.set_offline(True)
         lea.page.goto(f"{lea.url}/t/{table}")
-        expect(lea.page.locator("html[lang=fr] h1")).to_have_text("Pas de connexion")
+        expect(lea.page.locator("html[lang=fr] h1")).to_have_text("Pas de connexion", timeout=PATIENCE_MS)
         lea.context.set_offline(False)
         lea.page.get_by_role("link", name="Réessayer").click()
         lea.page.wait_for_selector(".boardpicture")

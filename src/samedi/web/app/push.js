@@ -12,8 +12,17 @@ const TOLD = "samedi-called"; // what the server was last told of this device
 /** How it stands here. `unable`: the browser or the server cannot; `blocked`: the browser was told not to. */
 export const calls = signal(/** @type {Calls} */ ("unable"));
 
+/** Whether the last tap came to nothing. */
+const hasFailed = signal(false);
+
 /** @type {string | null} */
 let key = null;
+
+/** What stands beside the switch: what it does and what is kept, or why it does not work. */
+export function about() {
+  if (hasFailed.value) return t("page-calls-failed");
+  return t(calls.value === "blocked" ? "page-calls-blocked" : "page-calls-about");
+}
 
 const isAble = () =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -60,11 +69,13 @@ export function wish(isWanted) {
 
 /** @param {boolean} isWanted */
 async function fulfil(isWanted) {
+  hasFailed.value = false;
   try {
     if (!isWanted) await turnOff();
     else if (!(await turnOn()) && calls.value === "unable") await Notification.requestPermission();
     if (calls.value !== "unable") toast(t(`page-calls-${calls.value}`));
   } catch {
+    hasFailed.value = true;
     toast(t("page-calls-failed"));
   }
 }

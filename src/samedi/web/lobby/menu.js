@@ -1,7 +1,7 @@
 /** What this person likes: language, light, sound. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { setLanguage, sound, theme } from "../app/me.js";
-import { calls, look, wish } from "../app/push.js";
+import { about, calls, look, wish } from "../app/push.js";
 import { sheet } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { choice, toggle } from "./form.js";
@@ -55,11 +55,10 @@ export function openMenu() {
 /** Whether to be called on this device when it is one's turn. @param {() => void} refresh */
 function called(refresh) {
   if (calls.value === "unable") return nothing;
-  const isBlocked = calls.value === "blocked";
   return toggle({
     name: "calls",
     label: t("page-table-notify"),
-    about: t(isBlocked ? "page-calls-blocked" : "page-calls-about"),
+    about: about(),
     value: calls.value === "on",
     change: (isOn) => void wish(isOn).then(refresh),
   });
