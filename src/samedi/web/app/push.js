@@ -19,7 +19,7 @@ const hasFailed = signal(false);
 let key = null;
 
 /** What stands beside the switch: what it does and what is kept, or why it does not work. */
-export function about() {
+export function aboutCalls() {
   if (hasFailed.value) return t("page-calls-failed");
   return t(calls.value === "blocked" ? "page-calls-blocked" : "page-calls-about");
 }

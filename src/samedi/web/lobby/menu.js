@@ -1,7 +1,7 @@
 /** What this person likes: language, light, sound. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { setLanguage, sound, theme } from "../app/me.js";
-import { about, calls, look, wish } from "../app/push.js";
+import { aboutCalls, calls, look, wish } from "../app/push.js";
 import { sheet } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { choice, toggle } from "./form.js";
@@ -58,7 +58,7 @@ function called(refresh) {
   return toggle({
     name: "calls",
     label: t("page-table-notify"),
-    about: about(),
+    about: aboutCalls(),
     value: calls.value === "on",
     change: (isOn) => void wish(isOn).then(refresh),
   });

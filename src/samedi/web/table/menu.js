@@ -8,7 +8,7 @@ import { botAbout, botLine, botName } from "../app/bots.js";
 import { get } from "../app/api.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
-import { about, calls, look, wish } from "../app/push.js";
+import { aboutCalls, calls, look, wish } from "../app/push.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { beginAgain, hasHeard } from "./coach.js";
@@ -168,7 +168,7 @@ function called(refresh) {
   return html`<button aria-pressed=${isOn ? "true" : "false"} @click=${() => void wish(!isOn).then(refresh)}>
       ${t("page-table-notify")}
     </button>
-    <p class="quiet small">${about()}</p>`;
+    <p class="quiet small">${aboutCalls()}</p>`;
 }
 
 /** @param {Commands} commands */
