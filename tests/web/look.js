@@ -1,7 +1,7 @@
 /** One position of a sample game as a table; a move shows the next position in which the same seat is asked. */
 import { loadGame } from "/app/games.js";
 import { theme } from "/app/me.js";
-import { loadPieces } from "/app/ui.js";
+import { loadPieces, style } from "/app/ui.js";
 import { speak } from "/app/words.js";
 import { mountPlay } from "/table/play.js";
 import { signal } from "/vendor/signals-core/signals-core.module.js";
@@ -13,6 +13,7 @@ const NAMES = ["Léa", "Inès", "Gédéon", "Karim"];
 const sample = asked.get("sample") ?? "baron_voodoo.two";
 const name = GAMES[sample.slice(0, 2)] ?? sample.split(".")[0];
 
+if (asked.has("sheets")) for (const path of asked.get("sheets").split(",")) await style(path);
 theme.value = asked.get("theme") ?? "system";
 const [game, samples] = await Promise.all([
   loadGame(name),
@@ -124,7 +125,7 @@ function step(by) {
 }
 
 mountPlay(document.getElementById("app"), table, game);
-Object.assign(window, { step });
+Object.assign(window, { step, show: (/** @type {number} */ wanted) => step(wanted - at), speak, tap });
 for (const id of (asked.get("pick") ?? "").split(",").filter(Boolean)) {
   await new Promise((done) => setTimeout(done, 50));
   document.querySelector(`[data-answer="${CSS.escape(id)}"], [data-pick="${CSS.escape(id)}"]`)?.click() ??

@@ -20,6 +20,7 @@ VENDOR = WEB / "vendor"
 MOST_CODE = 60_000  # bytes, compressed: what a newcomer waits for
 MOST_CODE_AT_A_TABLE = 80_000
 MOST_BESIDES = 60_000  # words and pictures
+MOST_FONTS = 60_000
 MOST_REQUESTS = 12  # a browser asks for six things at a time
 NODE = (
     shutil.which("node", path=str(Path(__file__).parents[2] / ".venv" / "bin"))
@@ -172,10 +173,20 @@ def test_the_hash_is_the_one_everybody_knows(length: int) -> None:
 
 
 def test_time_is_told_shortly() -> None:
-    assert run("table/clock.js", "[0, 59_001, 61_000, 3_600_000, 200_000_000].map(m.clockText)") == [
-        *("0:00", "1:00", "1:01", "1:00:00", "2 d"),
-    ]
-    assert run("table/clock.js", "m.left({left: [5000, 9000], running: 1, since: 100}, 1, 1100)") == 8000
+    times = "[0, 59_001, 61_000, 3_600_000].map((each) => m.clockText(each, 'en'))"
+    assert run("table/clock.js", times) == ["0:00", "1:00", "1:01", "1:00:00"]
+    days = run("table/clock.js", "['en', 'fr', 'de'].map((language) => m.clockText(200_000_000, language))")
+    assert ["".join(each.split()) for each in days] == ["2d", "2j", "2T"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "left"), [('"per_move", "move_ms": 9000', [None, 8000]), ('"fischer"', [5000, 8000])]
+)
+def test_who_waits_has_time_only_where_it_is_a_stock(kind: str, left: list[int | None]) -> None:
+    view = (
+        f'{{clock: {{left: [5000, 9000], running: 1, since: 100}}, settings: {{clock: {{"type": {kind}}}}}}}'
+    )
+    assert run("table/clock.js", f"[0, 1].map((seat) => m.left({view}, seat, 1100))") == left
 
 
 def test_libraries_are_the_files_that_npm_ships() -> None:
@@ -213,13 +224,18 @@ def code(files: dict[str, int]) -> int:
     return sum(size for name, size in files.items() if name.endswith((".js", ".css")))
 
 
+def fonts(files: dict[str, int]) -> int:
+    return sum(size for name, size in files.items() if name.endswith(".woff2"))
+
+
 @pytest.mark.parametrize("screen", [LOBBY, INVITATION])
 def test_the_first_screen_is_soon_there(screen: ScreenFiles) -> None:
     files = sent(screen)
     assert {"app/main.js", *screen.modules, *screen.styles, "words/fr.ftl"} <= set(files)
     assert not any(name.startswith("table/") or name.endswith("/game.js") for name in files)
     assert code(files) <= MOST_CODE
-    assert sum(files.values()) - code(files) <= MOST_BESIDES
+    assert sum(files.values()) - code(files) - fonts(files) <= MOST_BESIDES
+    assert 0 < fonts(files) <= MOST_FONTS
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -96,3 +96,16 @@ def test_the_faces_of_a_captured_die_look_the_same_however_one_came(browser: Bro
         lea.page.reload()
         lea.page.wait_for_selector(FACE)
         assert settled(lea) == come
+
+
+def test_the_page_brings_its_own_fonts(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".lounge h1")
+        loaded = "[...document.fonts].filter((each) => each.status === 'loaded').map((each) => each.family)"
+        lea.page.wait_for_function(f"() => ({loaded}).length >= 2")
+        assert {name.strip('"') for name in lea.page.evaluate(loaded)} >= {"Vollkorn", "Source Sans 3"}
+        asked = "performance.getEntriesByType('resource').map((each) => each.name)"
+        named = [name for name in lea.page.evaluate(asked) if name.endswith(".woff2")]
+        assert len(named) == 2
+        assert all("/e/" in name for name in named)

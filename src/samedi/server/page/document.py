@@ -16,6 +16,10 @@ OWN_LINK = re.compile(r'(href|src)="/(?=app/|pictures/|styles/|vendor/)')
 LANGUAGE = re.compile(r'<html lang="\w+"')
 NO_SCRIPT = "<noscript></noscript>"
 PIECES = "pictures/pieces.svg"
+FONTS = (
+    "vendor/vollkorn/vollkorn-latin-600-normal.woff2",
+    "vendor/source-sans-3/source-sans-3-latin-wght-normal.woff2",
+)
 
 
 class ScreenFiles(NamedTuple):
@@ -75,6 +79,8 @@ class Document:
     def _links(self, screen: ScreenFiles, language: str) -> Iterator[str]:
         for name in screen.styles:
             yield f'<link rel="stylesheet" href="{self._base}{name}">'
+        for name in FONTS:
+            yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{self._base}{name}">'
         for name in self._modules.requested([START, *screen.modules]):
             yield f'<link rel="modulepreload" href="{self._base}{name}">'
         for address in (f"{self._base}words/{language}.ftl", f"{self._base}{PIECES}", *screen.data):

@@ -2,7 +2,7 @@
 /** @import { Context, Drawing, GamePage } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { botFace } from "../app/bots.js";
-import { t } from "../app/words.js";
+import { language, t } from "../app/words.js";
 import { left, clockText } from "./clock.js";
 
 /** @typedef {{ online: Set<string> | null, now: number, open: (seats: number[]) => void }} Around */
@@ -117,8 +117,8 @@ function thinking(seat, ctx) {
 
 /** @param {number} seat @param {Context} ctx @param {Around} around @returns {Drawing} */
 function clock(seat, ctx, { now }) {
-  const ms = left(ctx.view.clock, seat, now);
+  const ms = left(ctx.view, seat, now);
   return ms === null
     ? nothing
-    : html`<span class=${ms < 20_000 ? "clock short" : "clock"}>${clockText(ms)}</span>`;
+    : html`<span class=${ms < 20_000 ? "clock short" : "clock"}>${clockText(ms, language.value)}</span>`;
 }

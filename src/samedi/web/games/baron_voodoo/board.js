@@ -12,7 +12,6 @@ export const DIE = { width: 66, height: 68, stacked: 14 };
 /**
  * @typedef {object} Frame
  * @property {[number, number, number, number]} box
- * @property {[number, number, number, number]} wide the box with Mamy Wata's pads around the board
  * @property {number} first the first column and row in play
  * @property {number} count how many columns and rows
  * @property {number} size of a cell
@@ -28,7 +27,6 @@ export const DIE = { width: 66, height: 68, stacked: 14 };
 /** @type {Frame} */
 export const FULL = {
   box: [0, 0, 754, 756],
-  wide: [-12, -36, 804, 800],
   first: 0,
   count: 7,
   size: 94,
@@ -38,12 +36,11 @@ export const FULL = {
   velvet: [26, 0, 728],
   rim: 26,
   letters: 750,
-  pads: { left: 9, right: 770, up: -15, down: 743 },
+  pads: { left: 21, right: 733, up: 21, down: 734 },
 };
 /** @type {Frame} */
 export const SOLO = {
   box: [0, 0, 684, 688],
-  wide: [-12, 0, 696, 692],
   first: 1,
   count: 5,
   size: 92,
@@ -53,7 +50,7 @@ export const SOLO = {
   velvet: [24, 136, 520],
   rim: 22,
   letters: 681,
-  pads: { left: 9, right: 550, up: 129, down: 671 },
+  pads: { left: 21, right: 538, up: 136, down: 667 },
 };
 
 /** The frame of a position. @param {Position} position */

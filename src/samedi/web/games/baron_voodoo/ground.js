@@ -8,13 +8,12 @@ import { cellsOf, colourOfCell, cornerOf, linesOf, middleOf, standing } from "./
  * @param {Position} position
  * @param {Frame} frame
  * @param {Context} ctx
- * @param {{ named: boolean }} how whether lines are named
  */
-export function ground(position, frame, ctx, { named }) {
+export function ground(position, frame, ctx) {
   const { svg } = ctx;
   return svg`${velvet(frame, ctx)}
     ${cellsOf(frame).map((cell) => drawCell(cell, !position.board[cell].length, frame, ctx))}
-    ${named ? lineNames(frame, ctx) : ""}
+    ${lineNames(frame, ctx)}
     ${cellsOf(frame)
       .filter((cell) => position.board[cell].length)
       .map((cell) => shade(cell, frame, ctx))}`;

@@ -21,8 +21,8 @@ export function scene(position, ctx) {
   const isSliding = slides(position, ctx);
   const isSolo = Boolean(position.line);
   return {
-    box: isSliding ? frame.wide : frame.box,
-    ground: ctx.svg`${isSolo ? drawTray(position, ctx) : ""}${ground(position, frame, ctx, { named: !isSliding })}`,
+    box: frame.box,
+    ground: ctx.svg`${isSolo ? drawTray(position, ctx) : ""}${ground(position, frame, ctx)}`,
     pieces: [...dice(position, frame, ctx), ...(isSolo ? trayPieces(position, ctx) : [])],
     targets: [
       ...cellsOf(frame).map((cell) => cellTarget(cell, position, frame, ctx)),
@@ -153,6 +153,7 @@ function pads(position, frame, ctx) {
 
 /** @type {Record<string, number>} */
 const TURN = { right: 0, down: 90, left: 180, up: 270 };
+const PAD = 20;
 
 /**
  * @param {string} line
@@ -164,15 +165,15 @@ const TURN = { right: 0, down: 90, left: 180, up: 270 };
  */
 function pad(line, end, x, y, ctx) {
   const draw = (/** @type {string} */ look) =>
-    ctx.svg`<g class=${look} transform=${`rotate(${TURN[end]})`}><circle r="21"></circle>
-      <path d="M-7-9L5 0l-12 9z"></path></g>`;
+    ctx.svg`<g class=${look}><circle r=${PAD}></circle><text y="7">${line}</text>
+      <path transform=${`rotate(${TURN[end]})`} d="M13-5l7 5-7 5z"></path></g>`;
   return {
     id: slidePick(line, end),
     x,
     y,
-    r: 21,
+    r: PAD,
     label: padLabel(line, end, ctx),
-    hit: ctx.svg`<circle r="34"></circle>`,
+    hit: ctx.svg`<circle r="30"></circle>`,
     ring: draw("bv-pad"),
     chosen: draw("bv-pad bv-on"),
     tick: ctx.svg``,

@@ -108,7 +108,7 @@ export function chip(seat, ctx) {
 }
 
 /**
- * Who sends whom back, from the tall one round to the tall one.
+ * Who sends whom back: each of the ranks, and those it beats.
  * @param {Ctx} ctx
  */
 export function aside(ctx) {
@@ -117,10 +117,15 @@ export function aside(ctx) {
   const arrow = html`<svg class="cn-arrow" viewBox="0 0 24 24" aria-hidden="true">
     ${svg`<use href="#i-next"></use>`}
   </svg>`;
-  const chain = [...RANKS, RANKS[0]].map((rank, at) => html`${at ? arrow : null}${picture(ctx, rank, clan)}`);
+  const beats = RANKS.map((rank, at) => {
+    const beaten = at < RANKS.length - 1 ? RANKS.slice(at + 1) : [RANKS[0]];
+    return html`<span
+      >${picture(ctx, rank, clan)}${arrow}${beaten.map((each) => picture(ctx, each, clan))}</span
+    >`;
+  });
   return html`<section class="cn-rank">
     <p class="label">${t("page-cn-who-sends-whom")}</p>
-    <p class="cn-beats" role="img" aria-label=${t("page-cn-ranks")}>${chain}</p>
+    <p class="cn-beats" role="img" aria-label=${t("page-cn-ranks")}>${beats}</p>
   </section>`;
 }
 
