@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from samedi.games import NAMES
+from samedi.words import LANGUAGES
 from tests.faults.servers import Server
 from tests.web.tables import IDLE, PHONE, Person, person
 
@@ -18,9 +19,18 @@ FIRST_TAP = {  # what a newcomer touches first
     "dicke_daemonen": ".tray button, .answers button",
     "chevalier_noir": ".hit.lit",
 }
-CUT = """() => [...document.querySelectorAll("form .segments b, form button, form select")]
-  .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
-  .map((each) => each.textContent.trim().slice(0, 40))"""
+CUT = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const isBox = (each) => getComputedStyle(each).display !== "inline";
+  const isCut = (each) => each.scrollWidth > each.clientWidth + 1 && isBox(each);
+  const isShort = (each) => {  // a list shows its choice and an arrow
+    pen.font = getComputedStyle(each).font;
+    return pen.measureText(each.selectedOptions[0].text.trim()).width + 44 > each.clientWidth;
+  };
+  const found = [...document.querySelectorAll("form .segments b, form button")].filter(isCut);
+  const lists = [...document.querySelectorAll("form select")].filter(isShort);
+  return [...found, ...lists].map((each) => each.textContent.trim().slice(0, 60));
+}"""
 FIRST_LOAD = 60_000  # bytes of script and style, compressed
 
 
@@ -32,7 +42,7 @@ def table_of(lea: Person) -> Any:
 
 def open_form(lea: Person, query: str) -> None:
     lea.page.goto(f"{lea.url}/?{query}")
-    expect(lea.page.locator("form button.go")).to_be_enabled()
+    expect(lea.page.locator("form button.go")).to_be_enabled(timeout=30_000)
 
 
 def begin(page: Page) -> None:
@@ -176,7 +186,7 @@ def test_tables_are_chosen_by_their_pictures(browser: Browser, server: Server) -
     with person(browser, server) as lea:
         open_form(lea, "game=dicke_daemonen&way=bots")
         tables = lea.page.get_by_role("group", name="Table")
-        expect(tables.locator(".world-picture svg")).to_have_count(4)
+        expect(tables.locator(".world-picture svg")).to_have_count(4, timeout=30_000)
         lea.page.locator("summary", has_text="Options").click()
         expect(lea.page.locator(".world .world-picture svg")).to_be_visible()
         open_form(lea, "game=baron_voodoo&way=bots")
@@ -184,10 +194,11 @@ def test_tables_are_chosen_by_their_pictures(browser: Browser, server: Server) -
         expect(team.locator(".signs svg")).to_have_count(4)
 
 
-def test_no_choice_of_the_form_is_cut(browser: Browser, server: Server) -> None:
-    with person(browser, server, size=PHONE, language="fr") as lea:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_of_the_form_is_cut(browser: Browser, server: Server, language: str) -> None:
+    with person(browser, server, size=PHONE, language=language) as lea:
         for game in NAMES:
-            open_form(lea, f"game={game}&way=friends")
+            open_form(lea, f"game={game}&way=screen")
             for fold in lea.page.locator("details.fold summary").all():
                 fold.click()
             assert lea.page.evaluate(CUT) == []
@@ -434,3 +445,34 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
         lea.page.wait_for_load_state("networkidle")
         assert len(sizes) == 4 + len(NAMES) + 1  # app, lobby and their styles; cards, and the cords of one
         assert sum(sizes) < FIRST_LOAD
+
+
+def test_a_code_makes_another_device_the_same_person(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server, size=PHONE) as phone:
+        running = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Noé"}])
+        lea.page.goto(server.url)
+        lea.page.get_by_role("button", name="Add your name").click()
+        lea.page.get_by_label("Your name").fill("Léa")
+        lea.page.keyboard.press("Enter")
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.get_by_role("button", name="Another device").click()
+        lea.page.get_by_role("button", name="Show a code").click()
+        code = lea.page.locator(".spoken").inner_text()
+
+        own = phone.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Ada"}])
+        phone.page.goto(server.url)
+        phone.page.get_by_role("button", name="Menu").click()
+        phone.page.get_by_role("button", name="Another device").click()
+        phone.expects(404, "/api/me/move")
+        typed = phone.page.get_by_label("Code of the other device")
+        for attempt, keeps in (("piano piano 100", True), (code, False), (code, True)):
+            typed.fill(attempt)
+            phone.page.locator(".devices form button.go").click()
+            question = phone.page.get_by_role("dialog", name="This device has a game of its own")
+            question.get_by_role("button", name="Leave and go on" if keeps else "Cancel").click()
+            if attempt != code:
+                expect(phone.page.get_by_role("alert")).to_contain_text("This code is not good")
+        expect(phone.page.locator("h1")).to_contain_text("Léa")
+        expect(phone.page.locator(".going a.button")).to_have_attribute("href", f"/t/{running}")
+        assert own != running
+        assert phone.ask("POST", "/api/me", {}) == lea.ask("POST", "/api/me", {})

@@ -1,5 +1,6 @@
 """Everybody can use the lobby and the rules: an automatic checker finds nothing to complain about."""
 
+import re
 from collections.abc import Callable
 from typing import Literal
 
@@ -19,6 +20,7 @@ SMALL = """() => {
 }"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 Scheme = Literal["light", "dark"]
+DEVICE = re.compile("Another device|Autre appareil")
 ENLARGED = (720, 450)  # a screen of 1440 by 900 at 200 %
 
 
@@ -38,6 +40,13 @@ def lobby(lea: Person) -> None:
 def menu(lea: Person) -> None:
     lobby(lea)
     lea.page.get_by_role("button", name="Menu").click()
+
+
+def devices(lea: Person) -> None:
+    menu(lea)
+    lea.page.get_by_role("button", name=DEVICE).click()
+    lea.page.locator(".devices button").first.click()
+    expect(lea.page.locator(".spoken")).to_be_visible()
 
 
 def form(lea: Person) -> None:
@@ -81,7 +90,7 @@ def nowhere(lea: Person) -> None:
     expect(lea.page.locator(".nothing-here")).to_be_visible()
 
 
-SCREENS = [lobby, menu, nowhere, form, solo, room, invitation, rule, every_rule]
+SCREENS = [lobby, menu, devices, nowhere, form, solo, room, invitation, rule, every_rule]
 LOOKS: dict[str, list[tuple[Scheme, tuple[int, int]]]] = {
     "fr": [("light", PHONE), ("dark", (844, 390))],
     "en": [("dark", DESKTOP), ("light", (820, 1180))],

@@ -103,10 +103,33 @@ class Joined(Struct, frozen=True, kw_only=True):
     role: Literal["play", "watch"]
 
 
-class Me(Struct, frozen=True, kw_only=True):
+class Me(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who somebody is."""
 
     person: str
+    name: str = ""
+    """Under which name, where another device has told it."""
+
+
+class AskMove(Body, frozen=True, kw_only=True):
+    """Ask for a code to become the same person on another device."""
+
+    name: Name | None = None
+    """The name to take along."""
+
+
+class MoveCode(Struct, frozen=True, kw_only=True):
+    """A code that makes whoever types it first the same person."""
+
+    code: str
+    seconds: int
+    """How long it is good."""
+
+
+class MoveHere(Body, frozen=True, kw_only=True):
+    """Become the person who was given a code."""
+
+    code: Annotated[str, Meta(max_length=80)]
 
 
 Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https?://[!-~]+$(?!\n)")]

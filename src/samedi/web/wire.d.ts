@@ -3,10 +3,27 @@
 /** Who somebody is. */
 export interface Me {
   person: string;
+  name?: string;
 }
 
 /** Nothing needs to be said. */
 export interface Empty {
+}
+
+/** A code that makes whoever types it first the same person. */
+export interface MoveCode {
+  code: string;
+  seconds: number;
+}
+
+/** Ask for a code to become the same person on another device. */
+export interface AskMove {
+  name?: string | null;
+}
+
+/** Become the person who was given a code. */
+export interface MoveHere {
+  code: string;
 }
 
 /** A game that can be played. */

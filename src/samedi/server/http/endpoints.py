@@ -39,6 +39,8 @@ def table_of_endpoints() -> list[Endpoint]:
     return [
         # Who is here, and what there is
         post("/api/me", people.me, wire.Empty, wire.Me, **public),
+        post("/api/me/code", people.offer_move, wire.AskMove, wire.MoveCode),
+        post("/api/me/move", people.move, wire.MoveHere, wire.Me, **public),
         get("/api/games", games.list_games, list[wire.GameCard], **public),
         get("/api/bots", games.list_bots, list[wire.BotCard], **public),
         get("/api/rules/{game}", games.show_rules, list[wire.Clause], query={"language": str}, **public),

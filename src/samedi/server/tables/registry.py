@@ -14,6 +14,7 @@ from samedi.games import game as game_named
 from samedi.server.bots.play import play_bots
 from samedi.server.bots.pool import BotPool
 from samedi.server.gate.gate import Gate
+from samedi.server.gate.moving import Moves
 from samedi.server.gate.tokens import Signer
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
@@ -61,6 +62,7 @@ class TableRegistry:
     ) -> None:
         self.config, self.journal, self.signer, self.time = config, journal, signer, server_time
         self.gate = Gate(config)
+        self.moves = Moves()
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
         self.work = WorkPool()

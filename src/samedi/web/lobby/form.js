@@ -161,7 +161,7 @@ export function levers(setup, all, options, change, around) {
 
 /** Who sits on a chair, where that is known. @param {Around} around @param {number} seat */
 const seated = ({ nameAt }, seat) =>
-  nameAt ? nameAt(seat) || t("page-lobby-you") : t("page-lobby-first-chair", { number: seat + 1 });
+  nameAt ? nameAt(seat) || t("page-lobby-room-you") : t("page-lobby-first-chair", { number: seat + 1 });
 
 /** What a lever is called: one about a chair tells whose it is. @param {Lever} lever @param {Around} around */
 function titleOf({ chair, label, name }, around) {

@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { setLanguage, sound, theme } from "../app/me.js";
 import { aboutCalls, calls, look, wish } from "../app/push.js";
-import { sheet } from "../app/ui.js";
+import { icon, sheet } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { choice, toggle } from "./form.js";
 
@@ -45,7 +45,7 @@ export function openMenu() {
             shown.refresh();
           },
         })}
-        ${called(() => shown.refresh())}
+        ${called(() => shown.refresh())}${toDevices(close)}
       </div>`,
     "menu",
   );
@@ -62,4 +62,13 @@ function called(refresh) {
     value: calls.value === "on",
     change: (isOn) => void wish(isOn).then(refresh),
   });
+}
+
+/** The way to the same person on another device. @param {() => void} close */
+function toDevices(close) {
+  const open = () => {
+    close();
+    void import("./device.js").then(({ openDevices }) => openDevices());
+  };
+  return html`<button @click=${open}>${icon("screen")}${t("page-device")}</button>`;
 }

@@ -111,7 +111,6 @@ page-lobby-game = Spiel
 page-lobby-table = Tisch
 page-lobby-bot = Stärke der Bots
 page-lobby-bot-says = { $bot }, { $level }: { $about }
-page-lobby-you = du
 page-lobby-you-play = Du spielst
 page-lobby-plays = { $name } spielt
 page-lobby-your-chair = Dein Stuhl
@@ -270,3 +269,26 @@ page-nowhere = Hier ist nichts
 page-nowhere-about = Die Adresse stimmt nicht ganz, oder was hier war, ist weg.
 page-nowhere-home = Zu den Spielen
 page-nowhere-rules = Oder lies die Regeln:
+
+## Ein anderes Gerät
+page-device = Anderes Gerät
+page-device-out = Woanders weiterspielen
+page-device-out-about = Mit einem Code bist du auch auf dem anderen Gerät du: deine Partien, deine Plätze. Verrate ihn sonst niemandem.
+page-device-show = Code zeigen
+page-device-another = Anderen Code zeigen
+page-device-lasts =
+    { $minutes ->
+        [one] Gilt eine Minute, und nur einmal.
+       *[other] Gilt { $minutes } Minuten, und nur einmal.
+    }
+page-device-in = Von einem anderen Gerät herkommen
+page-device-in-about = Tipp den Code ein, der dort unter Menü, Anderes Gerät steht.
+page-device-code = Code des anderen Geräts
+page-device-come = Das bin ich
+page-device-leave =
+    { $count ->
+        [one] Dieses Gerät hat eine eigene Partie. Zurücklassen?
+       *[other] Dieses Gerät hat { $count } eigene Partien. Zurücklassen?
+    }
+page-device-leave-about = Sie bleiben bei dem, der du hier bisher warst, und sind von hier aus nicht mehr zu erreichen.
+page-device-leave-yes = Zurücklassen und weiter

@@ -30,6 +30,7 @@ server-too-many-codes = Zu viele Codes waren falsch. Nimm den Link, oder versuch
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
+server-bad-move = Dieser Code gilt nicht. Er zählt einmal und nur ein paar Minuten lang: Lass dir einen neuen zeigen.
 server-no-table = Diesen Tisch gibt es nicht mehr.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-position = Nach { $length } Aktionen hat das Spiel keine Stellung.

@@ -111,7 +111,6 @@ page-lobby-game = Game
 page-lobby-table = Table
 page-lobby-bot = Bot level
 page-lobby-bot-says = { $bot }, { $level }: { $about }
-page-lobby-you = you
 page-lobby-you-play = You play
 page-lobby-plays = { $name } plays
 page-lobby-your-chair = Your chair
@@ -272,3 +271,26 @@ page-nowhere = There is nothing here
 page-nowhere-about = The address is not quite right, or what stood here is gone.
 page-nowhere-home = To the games
 page-nowhere-rules = Or read the rules:
+
+## Another device
+page-device = Another device
+page-device-out = Go on from here elsewhere
+page-device-out-about = A code makes the other device you: your games, your seats. Tell it to nobody else.
+page-device-show = Show a code
+page-device-another = Show another code
+page-device-lasts =
+    { $minutes ->
+        [one] Good for one minute, and once.
+       *[other] Good for { $minutes } minutes, and once.
+    }
+page-device-in = Come here from another device
+page-device-in-about = Type the code that stands there, under Menu, Another device.
+page-device-code = Code of the other device
+page-device-come = That’s me
+page-device-leave =
+    { $count ->
+        [one] This device has a game of its own. Leave it?
+       *[other] This device has { $count } games of its own. Leave them?
+    }
+page-device-leave-about = They stay with whoever you were here until now, and cannot be reached from here any more.
+page-device-leave-yes = Leave and go on

@@ -29,6 +29,7 @@ server-too-many-codes = Too many codes were wrong. Use the link, or try again in
     }
    *[other] { $minutes } minutes
 }.
+server-bad-move = This code is not good. It counts once and for a few minutes: ask for a new one.
 server-no-table = This table is no longer there.
 server-no-page = There is nothing at this address.
 server-no-position = The game has no position after { $length } actions.

@@ -111,7 +111,6 @@ page-lobby-game = Jeu
 page-lobby-table = Table
 page-lobby-bot = Niveau des bots
 page-lobby-bot-says = { $bot }, { $level } : { $about }
-page-lobby-you = vous
 page-lobby-you-play = Vous jouez
 page-lobby-plays = { $name } joue
 page-lobby-your-chair = Votre place
@@ -272,3 +271,26 @@ page-nowhere = Il n’y a rien ici
 page-nowhere-about = L’adresse n’est pas tout à fait juste, ou ce qui était ici a disparu.
 page-nowhere-home = Vers les jeux
 page-nowhere-rules = Ou lisez les règles :
+
+## Un autre appareil
+page-device = Autre appareil
+page-device-out = Continuer ailleurs
+page-device-out-about = Un code fait de l’autre appareil le vôtre : vos parties, vos places. Ne le donnez à personne.
+page-device-show = Afficher un code
+page-device-another = Afficher un autre code
+page-device-lasts =
+    { $minutes ->
+        [one] Valable une minute, une seule fois.
+       *[other] Valable { $minutes } minutes, une seule fois.
+    }
+page-device-in = Venir ici d’un autre appareil
+page-device-in-about = Tapez le code affiché là-bas, sous Menu, Autre appareil.
+page-device-code = Code de l’autre appareil
+page-device-come = C’est moi
+page-device-leave =
+    { $count ->
+        [one] Cet appareil a une partie à lui. La quitter ?
+       *[other] Cet appareil a { $count } parties à lui. Les quitter ?
+    }
+page-device-leave-about = Elles restent à la personne que vous étiez ici, et ne seront plus accessibles d’ici.
+page-device-leave-yes = Quitter et continuer

@@ -29,6 +29,7 @@ server-too-many-codes = Trop de codes étaient faux. Prenez le lien, ou réessay
     }
    *[other] { $minutes } minutes
 }.
+server-bad-move = Ce code n’est pas bon. Il sert une fois, pendant quelques minutes : demandez-en un nouveau.
 server-no-table = Cette table n’existe plus.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-position = La partie n’a pas de position après { $length } actions.
