@@ -98,3 +98,19 @@ def test_after_a_drawn_world_the_new_last_seat_draws_the_next() -> None:
     table = again(evening.finish(), ("ada", "bob"))
     assert seated(table) == ["bob", "ada"]
     assert table._context.memory.drawer == 1
+
+
+def test_one_may_set_the_next_table_up_without_waiting_as_its_host() -> None:
+    evening = kuhn().finish()
+    assert kinds(evening.do("bob", Rematch, at_once=True)) == ["RematchWanted", "RematchAgreed"]
+    assert evening.why("ada", Rematch, at_once=True) == "table-rematch-already"
+    created = evening.table.create_rematch(NEXT_SECRET, evening.now, "bob").what
+    assert (created.host, created.name) == ("bob", "Bob")
+    assert [each.person for each in created.seats] == ["bob", "ada"]
+
+
+def test_who_has_waited_in_vain_sets_the_next_table_up_all_the_same() -> None:
+    evening = kuhn().finish()
+    evening.do("ada", Rematch)
+    assert kinds(evening.do("ada", Rematch, at_once=True)) == ["RematchAgreed"]
+    assert evening.replayed().snapshot() == evening.table.snapshot()

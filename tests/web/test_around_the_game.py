@@ -111,9 +111,13 @@ def test_both_want_a_rematch_and_get_it(browser: Browser, server: Server) -> Non
         lea.page.get_by_role("button", name="Give up").click()
         lea.page.locator("dialog.dialog").get_by_role("button", name="Give up").click()
         karim.page.get_by_role("button", name="Rematch").click()
+        expect(lea.page.locator(".ending").get_by_role("status")).to_have_text("Karim wants a rematch.")
         lea.page.get_by_role("button", name="Rematch").click()
-        lea.page.get_by_role("button", name="To the rematch").click()
-        lea.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+        for somebody in (lea, karim):  # one tap each, and the game begins
+            somebody.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+            expect(somebody.page.locator(".boardpicture")).to_be_visible()
+        seals = lea.view(lea.page.url.rpartition("/")[2])["seals"]
+        assert sorted(each["name"] for each in seals) == ["Karim", "Léa"], "both add to its dice"
 
 
 def test_a_downloaded_game_is_replayed_without_the_server(

@@ -137,3 +137,42 @@ def test_people_talk_in_the_waiting_room(browser: Browser, server: Server) -> No
         quiet = hosted(lea, chat="off")
         assert lea.view(quiet)["settings"]["chat"] == "off"
         expect(lea.page.get_by_role("log")).to_have_count(0)
+
+
+def over(lea: Person, karim: Person) -> str:
+    """A table of both whose game is over."""
+    table = lea.open_table("chevalier_noir", {"players": 2}, ["me", "open"], confirm=False)
+    code = lea.ask("GET", f"/api/tables/{table}/invites")["play"]
+    karim.ask("POST", "/api/join", {"invite": code, "name": "Karim", "sits": True})
+    for command in ({"type": "start"}, {"type": "resign", "seat": 0}):
+        lea.ask("POST", f"/api/tables/{table}/commands", {**command, "key": command["type"]})
+    return table
+
+
+def test_from_the_lobby_one_plays_again_with_the_same_people(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server, size=PHONE) as karim:
+        over(lea, karim)
+        karim.page.goto(server.url)
+        lea.page.goto(server.url)
+        lea.page.get_by_role("button", name="Play again, Le Chevalier Noir").click()
+        lea.page.wait_for_url("**/t/*")
+        expect(lea.page.locator(".chairs li")).to_contain_text(["Karim", "Léa"])
+        invitation = karim.page.locator(".going li.yours")
+        expect(invitation).to_contain_text("Léa invites you to play")
+        invitation.get_by_role("button", name="Join, Le Chevalier Noir").click()
+        for somebody in (lea, karim):
+            expect(somebody.page.locator(".boardpicture")).to_be_visible()
+
+
+def test_an_invitation_to_play_again_can_be_declined(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server) as karim:
+        table = over(lea, karim)
+        again = {"type": "rematch", "at_once": True, "key": "again"}
+        lea.ask("POST", f"/api/tables/{table}/commands", again)
+        karim.page.goto(server.url)
+        games = karim.page.locator(".going li")
+        expect(games).to_have_count(2)
+        karim.page.get_by_role("button", name="Decline Le Chevalier Noir").click()
+        expect(games).to_have_count(1)
+        following = lea.view(table)["successor"]
+        assert [seat["occupant"]["type"] for seat in lea.view(following)["seats"]] == ["open", "person"]

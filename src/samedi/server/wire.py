@@ -258,6 +258,8 @@ class TableCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seats of this person."""
     asked: int | None = None
     """The seat the game waits for."""
+    invited_by: str = ""
+    """Before the game, the host who keeps a chair for this person, until they say to be ready."""
     winners: list[int] | None = None
     place: str = ""
     """Where it stands in the list, to ask for what comes after it."""

@@ -230,6 +230,8 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Want to play again after the game, or no longer."""
 
     wants: bool = True
+    at_once: bool = False
+    """Set the next table up now, as its host; the others find it in their lists, and need not agree first."""
 
 
 # Talk

@@ -309,9 +309,11 @@ class RematchWanted(What, frozen=True, kw_only=True, tag="rematch_wanted"):
 
 
 class RematchAgreed(What, frozen=True, kw_only=True, tag="rematch_agreed"):
-    """Everybody wants to play again, at the table with this name."""
+    """They play again, at the table with this name."""
 
     id: str
+    host: str = ""
+    """Who set it up without waiting for the others, if anybody did."""
 
 
 # Talk

@@ -15,27 +15,32 @@ from samedi.table.seats import require_present
 
 
 def rematch(context: TableContext, request: Request[Rematch]) -> list[What]:
-    """Want to play again; when all people do, there is a new table."""
+    """Want to play again; when all people do, or one does not wait for them, there is a new table."""
     memory = context.memory
     context.require_stage("over")
     context.require_player(request.by)
     require_present(context, request.by)
     if memory.vouched is not None:
         raise Refused(Message("table-imported"))
-    if memory.successor is not None or (request.by in memory.rematch) == request.command.wants:
+    at_once = request.command.at_once and request.command.wants
+    has_said = (request.by in memory.rematch) == request.command.wants
+    if memory.successor is not None or (has_said and not at_once):
         raise Refused(Message("table-rematch-already"))
     wanted = RematchWanted(wants=request.command.wants)
+    if at_once:
+        agreed = RematchAgreed(id=next_id(memory.id), host=request.by)
+        return [agreed] if has_said else [wanted, agreed]
     if request.command.wants and {*memory.rematch, request.by}.issuperset(_players(context)):
         return [wanted, RematchAgreed(id=next_id(memory.id))]
     return [wanted]
 
 
-def successor(context: TableContext, secret: bytes) -> Created:
-    """The table of the next game, in its lobby."""
+def successor(context: TableContext, secret: bytes, host: str = "") -> Created:
+    """The table of the next game, in its lobby, set up by a host or by them all."""
     memory = context.memory
     assert memory.successor is not None, "nobody has agreed to play again"
     seats = [_again(context, seat) for seat in range(len(memory.seats))]
-    host = memory.host or _players(context)[0]
+    host = host or memory.host or _players(context)[0]
     return Created(
         version=VERSION,
         id=memory.successor,

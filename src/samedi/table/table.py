@@ -114,9 +114,9 @@ class Table:
         context = self._context
         return msgspec.msgpack.encode(Snapshot(VERSION, context.memory, to_bytes(context.board)))
 
-    def create_rematch(self, secret: bytes, now: int) -> AnyEvent:
-        """The first event of the next table, once everybody has agreed to play again."""
-        what = rematch.successor(self._context, secret)
+    def create_rematch(self, secret: bytes, now: int, host: str = "") -> AnyEvent:
+        """The first event of the next table, once everybody has agreed to play again, or one set it up."""
+        what = rematch.successor(self._context, secret, host)
         return Event(seq=1, at=now, by=what.host, what=what)
 
     def decide(

@@ -125,6 +125,7 @@ export interface TableCard {
   is_host: boolean;
   mine: number[];
   asked?: number | null;
+  invited_by?: string;
   winners?: number[] | null;
   place?: string;
 }
@@ -657,6 +658,7 @@ export interface Rematch {
   type: "rematch";
   key: string;
   wants?: boolean;
+  at_once?: boolean;
 }
 
 /** Say something in one's own words. */
@@ -1077,10 +1079,11 @@ export interface RematchWanted {
   wants: boolean;
 }
 
-/** Everybody wants to play again, at the table with this name. */
+/** They play again, at the table with this name. */
 export interface RematchAgreed {
   type: "rematch_agreed";
   id: string;
+  host?: string;
 }
 
 /** Somebody said something. */

@@ -94,6 +94,16 @@ def card_of(row: TableRow, person: str) -> TableCard:
         at=summary.at,
         length=summary.length,
         is_host=summary.host == person,
+        invited_by=_inviter(row, lines, person),
         winners=msgspec.json.decode(summary.winners, type=list[int]) if summary.winners else None,
         place=f"{int(summary.asked != person)}.{summary.at}.{row.id}",
     )
+
+
+def _inviter(row: TableRow, lines: list[SeatLine], person: str) -> str:
+    """Who keeps a chair for this person, who has not said to be ready, at a table that has not begun."""
+    summary = row.summary
+    is_awaited = any(line.person == person and not line.is_ready for line in lines)
+    if summary.stage != "lobby" or summary.host == person or not is_awaited:
+        return ""
+    return next((line.name for line in lines if line.person == summary.host), "")

@@ -162,7 +162,7 @@ class TableSession:
         name = next_id(self.name)
         while await self._owner.journal.has(name):
             name = next_id(name)
-        return msgspec.structs.replace(event, what=RematchAgreed(id=name))
+        return msgspec.structs.replace(event, what=msgspec.structs.replace(event.what, id=name))
 
     async def _respond(self, command: Command, by: str) -> tuple[Answer, list[AnyEvent]]:
         """The answer and its events, once all is worked out that deciding needs."""
@@ -269,13 +269,13 @@ class TableSession:
             gone=departed(events),
             ends_code=any(isinstance(event.what, LinksRenewed | Started) for event in events),
         )
-        is_agreed = any(isinstance(event.what, RematchAgreed) for event in events)
-        return [write, self._successor()] if is_agreed else [write]
+        agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]
+        return [write, *map(self._successor, agreed)]
 
-    def _successor(self) -> TableWrite:
+    def _successor(self, host: str) -> TableWrite:
         """The table of the next game, with the same people."""
         secret = self._owner.new_secret()
-        first = self.table.create_rematch(secret, self._now())
+        first = self.table.create_rematch(secret, self._now(), host)
         name = first.what.id
         table = Table(self.table.game, name, secret)
         table.apply(first)

@@ -14,6 +14,7 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     person: str = ""
     is_asked: bool = False
+    is_ready: bool = False
 
 
 def summary_of(table: Table) -> Summary:
@@ -42,13 +43,14 @@ def people_of(table: Table) -> list[str]:
 def lines_of(table: Table) -> list[SeatLine]:
     """Who sits where."""
     asked = table.asked
-    return [_line(seat.occupant, is_asked=number == asked) for number, seat in enumerate(table.memory.seats)]
+    seats = enumerate(table.memory.seats)
+    return [_line(seat.occupant, is_asked=number == asked, is_ready=seat.is_ready) for number, seat in seats]
 
 
-def _line(occupant: Occupant, *, is_asked: bool) -> SeatLine:
+def _line(occupant: Occupant, *, is_asked: bool, is_ready: bool) -> SeatLine:
     match occupant:
         case Person(person=person, name=name):
-            return SeatLine("person", name, person, is_asked)
+            return SeatLine("person", name, person, is_asked, is_ready)
         case Bot(name=name):
             return SeatLine("bot", name, is_asked=is_asked)
         case _:

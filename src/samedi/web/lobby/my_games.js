@@ -1,7 +1,7 @@
 /** Your games, those that wait for you first. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { get, remove } from "../app/api.js";
+import { get, newKey, post, remove } from "../app/api.js";
 import { titleOf } from "../app/games.js";
 import { namesAt } from "../app/bots.js";
 import { hurry } from "../app/list_line.js";
@@ -77,30 +77,78 @@ function more(count, hidden) {
 function row(card, emblem) {
   const title = titleOf(card.game);
   const who = company(card);
-  return html`<li class=${card.asks_you ? "panel yours" : "panel"}>
+  return html`<li class=${card.asks_you || card.invited_by ? "panel yours" : "panel"}>
     ${symbol(emblem.id, emblem.kind)}
     <div>
       <p class="name">${title}</p>
       <p class="quiet small">${who}${standing(card)}</p>
     </div>
-    ${
-      card.stage === "over" || (card.is_host && card.stage === "lobby")
-        ? html`<button
-            class="bare"
-            aria-label=${t(`${removing(card)}-which`, { game: title, who })}
-            @click=${() => forget(card)}
-          >
-            ${icon("trash")}
-          </button>`
-        : nothing
-    }
-    <a
+    ${cross(card, { game: title, who })} ${ways(card, `${title}, ${who}`)}
+  </li>`;
+}
+
+/** Remove it, or decline. @param {TableCard} card @param {{ game: string, who: string }} which */
+function cross(card, which) {
+  if (card.invited_by)
+    return html`<button
+      class="bare"
+      aria-label=${t("page-lobby-decline-which", which)}
+      @click=${() => decline(card)}
+    >
+      ${icon("cross")}
+    </button>`;
+  if (card.stage !== "over" && !(card.is_host && card.stage === "lobby")) return nothing;
+  return html`<button
+    class="bare"
+    aria-label=${t(`${removing(card)}-which`, which)}
+    @click=${() => forget(card)}
+  >
+    ${icon("trash")}
+  </button>`;
+}
+
+/** Leave the chair that was kept. @param {TableCard} card */
+async function decline({ id }) {
+  try {
+    await post(`/api/tables/${id}/commands`, { type: "leave", key: newKey() });
+    unlist(id);
+  } catch (error) {
+    toast(say(/** @type {any} */ (error).say));
+  }
+}
+
+/**
+ * What to do about a table: go there, accept a chair there, or play again with the same people.
+ * @param {TableCard} card
+ * @param {string} which
+ */
+function ways(card, which) {
+  if (card.invited_by)
+    return tapped("go", "page-lobby-accept", which, (again) => again.acceptInvitation(card.id));
+  const isMine = card.stage === "over" && card.mine.length > 0;
+  return html`${
+      isMine ? tapped("", "page-lobby-replay", which, (again) => again.playAgain(card.id)) : nothing
+    }<a
       class=${card.asks_you ? "button go" : "button"}
       href=${`/t/${card.id}`}
-      aria-label=${`${deed(card)}, ${title}, ${who}`}
+      aria-label=${`${deed(card)}, ${which}`}
       >${deed(card)}</a
-    >
-  </li>`;
+    >`;
+}
+
+/**
+ * A button that leads to another table.
+ * @param {string} kind
+ * @param {string} words
+ * @param {string} which
+ * @param {(again: typeof import("../table/again.js")) => Promise<void>} lead
+ */
+function tapped(kind, words, which, lead) {
+  const tap = () =>
+    import("../table/again.js")
+      .then(lead)
+      .catch((error) => toast(say(error.say ?? { code: "page-app-unreachable" })));
+  return html`<button class=${kind} aria-label=${`${t(words)}, ${which}`} @click=${tap}>${t(words)}</button>`;
 }
 
 /** What one would do there. @param {TableCard} card */
@@ -124,6 +172,7 @@ export function company(card) {
 
 /** How it stands. @param {TableCard} card @returns {Drawing} */
 function standing(card) {
+  if (card.invited_by) return ` · ${t("page-lobby-invited-again", { name: card.invited_by })}`;
   if (card.stage === "over") {
     const called = namesAt(card.seats);
     const winners = (card.winners ?? []).map((seat) => called[seat]).filter(Boolean);

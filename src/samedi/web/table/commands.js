@@ -23,7 +23,6 @@ export function commandsOf(table, model) {
       send({ type: "answer_take_back", offer, accepts }),
     resign: () => send({ type: "resign", seat: seat() }),
     abandon: (/** @type {boolean} */ wants) => send({ type: "abandon", wants }),
-    rematch: (/** @type {boolean} */ wants) => send({ type: "rematch", wants }),
     letBot: (/** @type {string} */ bot) => send({ type: "seat_bot", seat: seat(), bot }),
     /** For somebody who is away: the bot is that person's choice, or the table's. */
     letStandIn: (/** @type {number} */ at) => send({ type: "seat_bot", seat: at }),

@@ -1,32 +1,34 @@
 /** The end: who won, the score sheet in the bar's place, and what next. */
-/** @import { Context, GamePage, TableSource, View } from "../types.js" */
+/** @import { Context, GamePage, View } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon } from "../app/ui.js";
-import { t } from "../app/words.js";
+import { icon, toast } from "../app/ui.js";
+import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
-import { tell } from "./commands.js";
 
 /** @type {Record<string, string>} */
 const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
 
 /**
- * @param {TableSource} table
  * @param {GamePage} game
  * @param {Context} ctx
  * @param {{ review: () => void, isLive: boolean }} deeds
  */
-export function endingBar(table, game, ctx, { review, isLive }) {
+export function endingBar(game, ctx, { review, isLive }) {
   const { view } = ctx;
-  const wants = wantsRematch(view);
+  const others = isLive ? wanting(view) : [];
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
     <div class="ask">
       <h2>${sentence(ctx)}</h2>
       ${
-        wants && !view.successor ? html`<p class="quiet small">${t("page-table-rematch-wait")}</p>` : nothing
+        others.length
+          ? html`<p role="status">
+              <b>${t("page-table-rematch-asked", { count: others.length, names: inWords(others) })}</b>
+            </p>`
+          : nothing
       }${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
     <div class="answers">
-      ${isLive ? nextGame(table, view) : nothing}
+      ${isLive ? nextGame(view) : nothing}
       <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
       ${
         isLive
@@ -43,21 +45,38 @@ export function endingBar(table, game, ctx, { review, isLive }) {
   </section>`;
 }
 
-/** @param {View} view */
-const wantsRematch = ({ you, rematch }) => Boolean(you && rematch?.includes(you.person));
+/** «Léa, Karim et Inès». @param {string[]} names */
+const inWords = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
-/** The way to another game, or the wish for one. @param {TableSource} table @param {View} view */
-function nextGame(table, view) {
-  const wants = wantsRematch(view);
-  const rematch = () => tell(table.send({ type: "rematch", wants: !wants }));
-  if (view.successor)
-    return html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
-      ${icon("play")}${t("page-table-rematch-go")}
-    </button>`;
-  if (!view.you?.seats.length || typeof view.vouched === "boolean") return nothing; // a file plays no more
-  return html`<button class="go" aria-pressed=${wants ? "true" : "false"} @click=${rematch}>
+/** Who has gone to the next table, or wants one. @param {View} view @returns {string[]} */
+const wanting = ({ you, rematch, seats }) =>
+  seats.flatMap(({ occupant }) =>
+    occupant.type === "person" && occupant.person !== you.person && rematch?.includes(occupant.person)
+      ? [occupant.name]
+      : [],
+  );
+
+/** Another game with the same people, by one tap of each. @param {View} view */
+function nextGame(view) {
+  if (typeof view.vouched === "boolean") return nothing; // a file plays no more
+  if (!view.you.seats.length)
+    return view.successor
+      ? html`<button class="go" @click=${() => go(`/t/${view.successor}`)}>
+          ${icon("play")}${t("page-table-rematch-go")}
+        </button>`
+      : nothing;
+  return html`<button class="go" @click=${() => playAgain(view.id)}>
     ${icon("play")}${t("page-table-rematch")}
   </button>`;
+}
+
+/** @param {string} id */
+async function playAgain(id) {
+  try {
+    await (await import("./again.js")).playAgain(id);
+  } catch (error) {
+    toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
+  }
 }
 
 /** Who won, and how it came to an end. @param {Context} ctx */
@@ -77,7 +96,7 @@ function won({ view, play, names, me }) {
   const winning = winners.map((seat) => names[seat]);
   if (winners.length > 1)
     return t("page-table-end-many", {
-      names: new Intl.ListFormat(document.documentElement.lang).format(winning),
+      names: inWords(winning),
     });
   const isMine = winners.includes(me) && view.you?.seats.length === 1;
   return isMine ? t("page-table-end-you") : t("page-table-end-one", { name: winning[0] });

@@ -91,7 +91,7 @@ function actBar(screen, ctx) {
   const { table, game, model, arrivals, replay, controls, commands } = screen;
   if (arrivals.isAway.value && replay.controls.value) return replay.controls.value(replay, game, ctx);
   if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
-    return endingBar(table, game, ctx, {
+    return endingBar(game, ctx, {
       review: () => void replay.jump(replay.stops.value[0], true),
       isLive: table.isLive,
     });

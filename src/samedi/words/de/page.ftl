@@ -130,7 +130,11 @@ page-table-end-time = { $name } hat keine Zeit mehr.
 page-table-not-vouched = Dieses Spiel wurde anderswo gespielt: Regeln und Würfel sind geprüft, nicht aber, wer gespielt hat.
 page-table-rematch = Revanche
 page-table-rematch-go = Zur Revanche
-page-table-rematch-wait = Noch wollen nicht alle eine Revanche.
+page-table-rematch-asked =
+    { $count ->
+        [one] { $names } möchte eine Revanche.
+       *[other] { $names } möchten eine Revanche.
+    }
 page-table-review = Rückblick
 page-table-download = Herunterladen
 

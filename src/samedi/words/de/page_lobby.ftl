@@ -20,6 +20,10 @@ page-lobby-again = Noch einmal versuchen
 page-lobby-your-turn = Du bist dran
 page-lobby-look = Ansehen
 page-lobby-review = Rückblick
+page-lobby-replay = Noch einmal
+page-lobby-accept = Mitspielen
+page-lobby-decline-which = Ablehnen: { $game } { $who }
+page-lobby-invited-again = { $name } lädt dich ein
 page-lobby-wait-room = Platz nehmen
 page-lobby-with =
     { $count ->

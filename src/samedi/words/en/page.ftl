@@ -130,7 +130,11 @@ page-table-end-time = { $name } ran out of time.
 page-table-not-vouched = This game was played elsewhere: the rules and the dice are checked, who played is not.
 page-table-rematch = Rematch
 page-table-rematch-go = To the rematch
-page-table-rematch-wait = Waiting for the others to want a rematch.
+page-table-rematch-asked =
+    { $count ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
 page-table-review = Review
 page-table-download = Download
 

@@ -20,6 +20,10 @@ page-lobby-again = Try again
 page-lobby-your-turn = Your turn
 page-lobby-look = Look
 page-lobby-review = Look back
+page-lobby-replay = Play again
+page-lobby-accept = Join
+page-lobby-decline-which = Decline { $game } { $who }
+page-lobby-invited-again = { $name } invites you to play
 page-lobby-wait-room = Take a seat
 page-lobby-with =
     { $count ->

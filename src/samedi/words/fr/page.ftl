@@ -130,7 +130,11 @@ page-table-end-time = { $name } n’a plus de temps.
 page-table-not-vouched = Cette partie s’est jouée ailleurs : les règles et les dés sont vérifiés, pas les joueurs.
 page-table-rematch = Revanche
 page-table-rematch-go = Vers la revanche
-page-table-rematch-wait = Les autres n’ont pas encore demandé la revanche.
+page-table-rematch-asked =
+    { $count ->
+        [one] { $names } demande la revanche.
+       *[other] { $names } demandent la revanche.
+    }
 page-table-review = Revoir
 page-table-download = Télécharger
 

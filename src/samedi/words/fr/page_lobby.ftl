@@ -20,6 +20,10 @@ page-lobby-again = Réessayer
 page-lobby-your-turn = À vous
 page-lobby-look = Regarder
 page-lobby-review = Revoir
+page-lobby-replay = Rejouer
+page-lobby-accept = Rejoindre
+page-lobby-decline-which = Décliner { $game } { $who }
+page-lobby-invited-again = { $name } vous invite à jouer
 page-lobby-wait-room = S’installer
 page-lobby-with =
     { $count ->
