@@ -109,3 +109,13 @@ def test_the_page_brings_its_own_fonts(browser: Browser, server: Server) -> None
         named = [name for name in lea.page.evaluate(asked) if name.endswith(".woff2")]
         assert len(named) == 2
         assert all("/e/" in name for name in named)
+
+
+def test_rules_are_printed_without_menus(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{lea.url}/rules/baron_voodoo")
+        lea.page.wait_for_selector(".rules article h1")
+        lea.page.emulate_media(media="print")
+        assert lea.page.locator(".learn :is(nav, .top, .onward, button):visible").count() == 0
+        assert lea.page.locator(".rules article h1").is_visible()
+        assert lea.page.locator(".picture").first.is_visible()
