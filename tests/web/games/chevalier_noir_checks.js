@@ -122,7 +122,8 @@ const sayAll = (model, tell) => {
       .map((id) => game.answer(id, ctx));
     const texts = answers.map((answer) => `${answer.label} ${answer.detail ?? ""}`);
     if (new Set(texts).size < texts.length) tell(`answers look alike: ${texts}`);
-    if (texts.some((text) => /undefined|NaN|null|page-/.test(text))) tell(`odd answer: ${texts}`);
+    // numbers of cells are not drawn
+    if (texts.some((text) => /undefined|NaN|null|page-|to cell \d/.test(text))) tell(`odd: ${texts}`);
     if (!game.question(ctx)) tell("no question");
     game.note(ctx);
     game.steps(ctx);

@@ -99,6 +99,11 @@ page-cn-lifts = nimmt den Platz von { $pawn }
 page-cn-short-sends = wirft { $rank } zurück
 page-cn-short-lifts = hebt { $rank } hoch
 page-cn-to = auf { $place }
+page-cn-far = noch { $steps } zur Porte
+page-cn-steps = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+  }
 page-cn-goes = { $piece }, mit der { $die }: { $place }
 page-cn-goes-and = { $piece }, mit der { $die }: { $place }, { $deed }
 page-cn-comes-in = { $piece } kommt mit der { $die } ins Spiel

@@ -99,6 +99,11 @@ page-cn-lifts = takes the place of { $pawn }
 page-cn-short-sends = sends { $rank } back
 page-cn-short-lifts = lifts { $rank }
 page-cn-to = to { $place }
+page-cn-far = { $steps } to its Porte
+page-cn-steps = { $steps ->
+    [one] { $steps } cell
+   *[other] { $steps } cells
+  }
 page-cn-goes = { $piece }, with the { $die }, to { $place }
 page-cn-goes-and = { $piece }, with the { $die }, to { $place }: { $deed }
 page-cn-comes-in = { $piece } comes in with the { $die }

@@ -99,6 +99,11 @@ page-cn-lifts = prend la place de { $pawn }
 page-cn-short-sends = renvoie { $rank }
 page-cn-short-lifts = soulève { $rank }
 page-cn-to = { $place }
+page-cn-far = à { $steps } de sa Porte
+page-cn-steps = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+  }
 page-cn-goes = { $piece }, avec le { $die } : { $place }
 page-cn-goes-and = { $piece }, avec le { $die } : { $place }, { $deed }
 page-cn-comes-in = { $piece } entre avec le { $die }

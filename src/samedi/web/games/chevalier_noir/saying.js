@@ -64,9 +64,10 @@ export function deed(action, ctx) {
   const place = goal(action, ctx);
   const clan = playingNow(ctx);
   const isCell = place[0] === "track" && gateOf(ctx, place[1])?.clan !== clan;
-  return ctx.t("page-cn-to", {
-    place: isCell ? ctx.t("page-cn-cell", { cell: place[1] }) : placeName(ctx, place, clan),
-  });
+  if (!isCell) return ctx.t("page-cn-to", { place: placeName(ctx, place, clan) });
+  return action.type === "move" // the cells have no numbers that could be seen
+    ? ctx.t("page-cn-far", { steps: stepsToPorte(ctx, clan, place[1]) })
+    : ctx.t("page-cn-steps", { steps: dieOf(action) ?? 0 });
 }
 
 /**
