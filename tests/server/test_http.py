@@ -96,8 +96,10 @@ def test_a_link_lets_in_to_play_or_to_watch(server: Running) -> None:
     )
     assert bob.join(made["invites"]["play"]) == {"id": table, "role": "play"}
     assert cem.join(made["invites"]["watch"]) == {"id": table, "role": "watch"}
-    assert set(cem.get(f"/api/tables/{table}/invites")) == {"watch"}
-    assert bob.get(f"/api/tables/{table}/invites") == made["invites"]
+    assert set(cem.get(f"/api/tables/{table}/invites")) == {"address", "watch"}
+    invites = bob.get(f"/api/tables/{table}/invites")
+    assert {role: invites[role] for role in made["invites"]} == made["invites"]
+    assert set(invites) == {"address", "play", "spoken", "watch"}
     answer = cem.command(table, "sit", 422, seat=1)
     assert answer["message"]["code"] == "server-watch-only"
     bob.command(table, "sit", seat=1)
