@@ -58,6 +58,17 @@ def test_tables_come_to_the_list_begin_there_and_leave_it(server: Running) -> No
     his.wait_for(lambda cards: table not in cards)
 
 
+def test_a_table_that_is_asked_for_again_stays_as_it_has_become(server: Running) -> None:
+    ada = Person(server.url, "Ada")
+    mine, again = ListLine(ada), {"key": "the-same"}
+    table = ada.table("chevalier_noir", CHEVALIER, ["me", "open"], **again)["id"]
+    ada.command(table, "seat_bot", seat=1, bot="random")
+    mine.wait_for(lambda cards: table in cards and cards[table]["seats"][1]["type"] == "bot")
+    assert ada.table("chevalier_noir", CHEVALIER, ["me", "open"], **again)["id"] == table
+    mine.settle()
+    assert mine.cards[table]["seats"][1]["type"] == "bot"
+
+
 def test_a_table_that_is_removed_leaves_all_lists(server: Running) -> None:
     ada, bob = Person(server.url, "Ada"), Person(server.url, "Bob")
     made = ada.table("chevalier_noir", CHEVALIER, ["me", "open"])

@@ -82,5 +82,6 @@ async def take(call: Call) -> Imported:
     except SeqTaken:
         if await registry.journal.role(write.table, call.person) is None:
             raise Failure(409, Message("server-key-used")) from None
-    registry.lists.added(write)
+    else:
+        registry.lists.added(write)
     return Imported(id=write.table, vouched=write.events[0].what.vouched is True)

@@ -45,7 +45,8 @@ async def make(call: Call) -> Made:
     except SeqTaken:
         if await registry.journal.role(name, call.person) is None:
             raise Failure(409, Message("server-key-used")) from None
-    registry.lists.added(write)
+    else:
+        registry.lists.added(write)
     async with registry.hold(name) as session, session.locked() as table:  # its bots begin
         return Made(id=name, invites=invites_of(call, name, "play", table.memory.links))
 
