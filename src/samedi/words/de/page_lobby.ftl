@@ -291,8 +291,8 @@ page-device-code = Code des anderen Geräts
 page-device-come = Das bin ich
 page-device-leave =
     { $count ->
-        [one] Dieses Gerät hat eine eigene Partie. Zurücklassen?
-       *[other] Dieses Gerät hat { $count } eigene Partien. Zurücklassen?
+        [one] Dieses Gerät hat ein eigenes Spiel. Zurücklassen?
+       *[other] Dieses Gerät hat { $count } eigene Spiele. Zurücklassen?
     }
 page-device-leave-about = Sie bleiben bei dem, der du hier bisher warst, und sind von hier aus nicht mehr zu erreichen.
 page-device-leave-yes = Zurücklassen und weiter
