@@ -277,7 +277,7 @@ page-nowhere-rules = Oder lies die Regeln:
 ## Ein anderes Gerät
 page-device = Anderes Gerät
 page-device-out = Woanders weiterspielen
-page-device-out-about = Mit einem Code bist du auch auf dem anderen Gerät du: deine Partien, deine Plätze. Verrate ihn sonst niemandem.
+page-device-out-about = Mit einem Code bist du auch auf dem anderen Gerät du: deine Spiele, deine Plätze. Verrate ihn sonst niemandem.
 page-device-show = Code zeigen
 page-device-another = Anderen Code zeigen
 page-device-lasts =
