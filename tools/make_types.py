@@ -53,6 +53,7 @@ OF_A_GAME = {  # fields that hold what each game shapes by itself
     "prospects": "(Prospect | null)[]",
     "action": "Action",
     "actions": "Action[]",
+    "end": "Action[]",
     "legal": "Action[]",
     "options": "Options",
     "result": "Result",

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import UNSET
+
 from samedi.table.commands import (
     AddEntropy,
     Create,
@@ -21,7 +23,7 @@ from samedi.table.limits import HOUSE
 from samedi.table.settings import Fischer, PerMove, Settings, complete
 from samedi.table.table import Table
 from tests.kuhn import GAME as KUHN
-from tests.table.evening import CHEVALIER, SECRET, Evening, kinds, kuhn
+from tests.table.evening import CHEVALIER, SECRET, Evening, chevalier, kinds, kuhn
 
 ENTROPY = "0123456789abcdef"
 
@@ -31,7 +33,6 @@ def test_a_table_is_created_with_complete_options_and_shows_its_commitment() -> 
     what = evening.log[0].what
     assert isinstance(what, Created)
     assert what.options["teams"] is True
-    assert what.settings.confirm is True
     assert what.commitment == commitment(SECRET, "evening")
 
 
@@ -45,14 +46,26 @@ def test_before_it_is_created_a_table_does_nothing_else_and_after_it_not_again()
     assert empty.why("ada", Create, game="kuhn", name="Ada", options={"ante": 9}) == "option-invalid"
 
 
-def test_confirm_is_on_unless_the_game_is_fast_or_the_table_says_otherwise() -> None:
+def test_confirm_is_on_among_people_unless_the_game_is_fast_or_the_table_says_otherwise() -> None:
     slow, fast = Fischer(base_ms=3_600_000, increment_ms=0), Fischer(base_ms=180_000, increment_ms=2_000)
-    assert complete(Settings()).confirm is True
-    assert complete(Settings(clock=slow)).confirm is True
-    assert complete(Settings(clock=PerMove(move_ms=86_400_000))).confirm is True
-    assert complete(Settings(clock=fast)).confirm is False
-    assert complete(Settings(clock=PerMove(move_ms=20_000))).confirm is False
-    assert complete(Settings(clock=fast, confirm=True)).confirm is True
+    assert complete(Settings(), people=2).confirm is True
+    assert complete(Settings(clock=slow), people=2).confirm is True
+    assert complete(Settings(clock=PerMove(move_ms=86_400_000)), people=3).confirm is True
+    assert complete(Settings(clock=fast), people=2).confirm is False
+    assert complete(Settings(clock=PerMove(move_ms=20_000)), people=2).confirm is False
+    assert complete(Settings(clock=fast, confirm=True), people=2).confirm is True
+    assert complete(Settings(), people=1).confirm is False
+    assert complete(Settings(confirm=True), people=1).confirm is True
+
+
+def test_whether_turns_are_confirmed_is_decided_at_the_start_by_who_sits_there() -> None:
+    alone = Evening(CHEVALIER, {"players": 2})
+    alone.do("ada", Sit, seat=0)
+    alone.do("ada", SeatBot, seat=1, bot="greedy")
+    assert alone.memory.settings.confirm is UNSET
+    alone.do("ada", Start)
+    assert alone.memory.settings.confirm is False
+    assert chevalier().memory.settings.confirm is True
 
 
 def test_only_the_host_chooses_and_a_wrong_choice_names_its_clause() -> None:

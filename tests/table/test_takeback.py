@@ -2,14 +2,18 @@
 
 from typing import Any
 
+from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE
 from samedi.core.record import to_bytes
-from samedi.table.commands import AnswerTakeBack, Say, SeatBot, Sit, Start, TakeBack
+from samedi.games import game
+from samedi.table.commands import AnswerTakeBack, Move, Say, SeatBot, Sit, Start, TakeBack
 from samedi.table.events import AnyEvent
 from samedi.table.settings import Settings
+from samedi.table.views import WayBack
 from tests.table.evening import CHEVALIER, Evening, chevalier, kinds, kuhn
 
 QUICK = Settings(confirm=False)
+BARON = game("baron_voodoo")
 
 
 def rolled(events: list[AnyEvent]) -> list[Any]:
@@ -53,6 +57,46 @@ def test_several_actions_of_one_turn_are_taken_back_one_by_one_or_at_once() -> N
     assert evening.memory.actors == actors[:-1]
     assert kinds(evening.do("ada", TakeBack, seat=0, to=first)) == ["TakenBack"]
     assert evening.memory.actors == actors[:first]
+
+
+def way_back(evening: Evening) -> WayBack | None:
+    """What Ada could take back."""
+    play = evening.table.view_for(0).play
+    assert play is not None
+    return play.take_back
+
+
+def do_last(evening: Evening, kind: str, *, follows: bool) -> None:
+    """Ada does the last of her actions of a kind."""
+    context = evening.table._context
+    numbers = [context.game.actions.structure(number) for number in context.legal()]
+    action = next(each for each in map(to_builtins, reversed(numbers)) if each["type"] == kind)
+    evening.do("ada", Move, seat=0, action=action, follows=follows)
+
+
+def test_what_followed_an_action_is_taken_back_with_it_and_the_whole_turn_at_once() -> None:
+    evening = Evening(BARON, {"loas": ["mamy_wata", "papa_legba"], "setup": "balanced"}).begin()
+    before = board(evening)
+    do_last(evening, "pass", follows=False)
+    do_last(evening, "capture", follows=True)
+    jumped = board(evening)
+    start = len(evening.memory.actions) - 2
+    assert way_back(evening) == WayBack(start, is_free=True)
+    do_last(evening, "pass", follows=False)
+    assert way_back(evening) == WayBack(start + 2, is_free=True, turn=start)
+    assert evening.replayed().snapshot() == evening.table.snapshot()
+    evening.do("ada", TakeBack, seat=0)
+    assert board(evening) == jumped
+    evening.do("ada", TakeBack, seat=0)
+    assert board(evening) == before
+    assert evening.memory.following == []
+
+
+def test_nothing_follows_what_somebody_else_did_or_what_was_handed_on() -> None:
+    evening = kuhn()
+    assert not evening.do("ada", Move, seat=0, action={"type": "pass"}, follows=True)[0].what.follows
+    evening.confirm()
+    assert not evening.do("bob", Move, seat=1, action={"type": "bet"}, follows=True)[0].what.follows
 
 
 def test_without_confirm_it_is_free_until_another_seat_acts() -> None:
@@ -134,7 +178,7 @@ def test_bots_do_not_mind() -> None:
     evening.do("ada", Sit, seat=0)
     evening.do("ada", SeatBot, seat=1, bot="greedy")
     evening.do("ada", Start)
-    for _ in range(3):
+    for _ in range(2):
         evening.go_on()
     assert evening.memory.actors == [0, 1]
     done = evening.do("ada", TakeBack, seat=0)

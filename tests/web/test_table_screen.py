@@ -13,18 +13,17 @@ def at_capture(somebody: Person, **settings: object) -> str:
     """A table of Baron Voodoo where the first player is to jump."""
     table = somebody.open_table("baron_voodoo", BARON, TWO_AT_ONE_SCREEN, **settings)
     somebody.sit_down(table)
-    if somebody.view(table)["play"]["awaits"]["step"] == "power":
-        somebody.page.click('[data-answer="@pass"]')
-        expect(somebody.page.locator(".hit.lit").first).to_be_attached()
+    expect(somebody.page.locator(".hit.lit").first).to_be_attached()
     return table
 
 
 def first_jump(somebody: Person, table: str) -> tuple[str, str]:
-    """Where the first legal jump begins and ends."""
-    legal = somebody.view(table)["play"]["legal"]
-    jump = next(action for action in legal if action["type"] == "capture")
-    cells = [value for key, value in jump.items() if key != "type" and isinstance(value, str)]
-    return cells[0], cells[1]
+    """Where the first jump begins and ends that can be made now, or after declining a power."""
+    play = somebody.view(table)["play"]
+    later = [step for each in play["prospects"] or [] if each for step in each.get("then", [])]
+    actions = [*play["legal"], *(action for step in later for action in step["actions"])]
+    jump = next(action for action in actions if action["type"] == "capture")
+    return jump["from"], jump["to"]
 
 
 def test_two_taps_are_a_jump_and_the_log_tells_it(browser: Browser, server: Server) -> None:

@@ -33,14 +33,22 @@ class Ahead:
         """Who acts next."""
         return self.context.game.rules.mover(self.state)
 
-    def move(self, seat: int, number: int, *, holds: bool) -> Moved:
+    def move(self, seat: int, number: int, *, holds: bool, follows: bool = False) -> Moved:
         """Do an action of a seat."""
         action, told, sights = self._looks(number)
         game = self.context.game
         explained = [] if game.has_secrets else game.explained(self.state, number)
         game.rules.apply(self.state, number)
         holds = holds and self.mover not in (seat, OVER)
-        return Moved(seat=seat, action=action, told=told, sights=sights, explained=explained, holds=holds)
+        return Moved(
+            seat=seat,
+            action=action,
+            told=told,
+            sights=sights,
+            explained=explained,
+            holds=holds,
+            follows=follows,
+        )
 
     def roll(self) -> Rolled:
         """Let chance decide."""

@@ -188,6 +188,8 @@ class Move(InGame, frozen=True, kw_only=True, tag="move"):
     """Do an action of the game."""
 
     action: dict[str, Any]
+    follows: bool = False
+    """Whether it belongs to the action before, of the same seat: the two are taken back together."""
 
 
 class Confirm(InGame, frozen=True, kw_only=True, tag="confirm"):

@@ -120,10 +120,14 @@ class TableContext:
         """Whether a bot plays a seat."""
         return isinstance(self.memory.seats[seat].occupant, Bot)
 
+    def person_seats(self) -> list[str]:
+        """Who sits in each seat that is a person's."""
+        found = [self.person_at(seat) for seat in range(len(self.memory.seats))]
+        return [person for person in found if person is not None]
+
     def people(self) -> list[str]:
         """The people in seats, each once."""
-        found = [self.person_at(seat) for seat in range(len(self.memory.seats))]
-        return list(dict.fromkeys(person for person in found if person is not None))
+        return list(dict.fromkeys(self.person_seats()))
 
     def held_by(self, person: str) -> list[int]:
         """The seats of a person."""

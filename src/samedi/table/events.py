@@ -215,6 +215,8 @@ class Moved(Played, frozen=True, kw_only=True, tag="moved"):
 
     holds: bool = False
     """Whether the game waits for the seat to confirm."""
+    follows: bool = False
+    """Whether it belongs to the seat's action before, and is taken back with it."""
 
 
 class Resumed(What, frozen=True, kw_only=True, tag="resumed"):

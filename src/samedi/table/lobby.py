@@ -36,7 +36,6 @@ from samedi.table.limits import BEGIN_MS, HOUSE, MOST_ENTROPY, VERSION
 from samedi.table.memory import Contribution, Seat
 from samedi.table.names import readable
 from samedi.table.refusals import Refused
-from samedi.table.settings import complete
 from samedi.table.turn import follow
 from samedi.words import typed
 
@@ -54,7 +53,7 @@ def create(context: TableContext, request: Request[Create]) -> list[What]:
         game=game.name,
         rules=game.version,
         options=game_options.to_builtins(chosen),
-        settings=complete(command.settings),
+        settings=command.settings,
         commitment=dice.commitment(context.secret, context.id),
         host=request.by,
         name=readable(command.name),
@@ -76,7 +75,7 @@ def set_options(context: TableContext, request: Request[SetOptions]) -> list[Wha
 def set_table(context: TableContext, request: Request[SetTable]) -> list[What]:
     """Choose how the table plays."""
     _require_host_before(context, request)
-    return [TableSet(settings=complete(request.command.settings))]
+    return [TableSet(settings=request.command.settings)]
 
 
 def let_draw(context: TableContext, request: Request[LetDraw]) -> list[What]:

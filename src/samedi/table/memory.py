@@ -128,6 +128,8 @@ class Memory(Struct, kw_only=True):
     actors: list[int] = []
     """Who did each action: a seat or chance."""
     times: list[int] = []
+    following: list[int] = []
+    """The places of actions that belong to the one before: they are taken back together."""
     handed: int = 0
     """How many actions have been confirmed."""
     confirming: int | None = None

@@ -29,7 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How people play together at a table."""
 
     confirm: bool | UnsetType = UNSET
-    """Whether a person hands the turn on by a word; unless said otherwise, in all but fast games."""
+    """Whether a person hands the turn on by a word; unless said otherwise, among people and in all but fast
+    games. It is decided at the start."""
     take_back: Literal["never", "free", "consent"] = "consent"
     """Never, only as long as it is free, or later too if everybody agrees."""
     clock: PerMove | Fischer | None = None
@@ -46,10 +47,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long the table waits for who is away: then a bot may sit in, or the others abandon the game."""
 
 
-def complete(settings: Settings) -> Settings:
-    """The same settings with everything decided."""
+def complete(settings: Settings, *, people: int) -> Settings:
+    """The same settings with everything decided, when so many seats are people's."""
     if settings.confirm is UNSET:
-        return msgspec.structs.replace(settings, confirm=not is_fast(settings.clock))
+        return msgspec.structs.replace(settings, confirm=people > 1 and not is_fast(settings.clock))
     return settings
 
 

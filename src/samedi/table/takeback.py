@@ -47,12 +47,21 @@ def answer(context: TableContext, request: Request[AnswerTakeBack]) -> list[What
 
 
 def last_decision(context: TableContext, seat: int) -> int | None:
-    """Where in the game the seat decided last."""
-    actors = context.memory.actors
+    """Where in the game the seat decided last; what only followed from that is no decision."""
+    actors, following = context.memory.actors, context.memory.following
     for place in range(len(actors) - 1, -1, -1):
-        if actors[place] == seat:
+        if actors[place] == seat and place not in following:
             return place
     return None
+
+
+def turn_start(context: TableContext, seat: int, to: int) -> int:
+    """Where the actions begin that the seat did in one go up to a decision, on the same side of its word."""
+    actors, handed = context.memory.actors, context.memory.handed
+    first = handed if to >= handed else 0
+    while to > first and actors[to - 1] == seat:
+        to -= 1
+    return to
 
 
 def may_freely(context: TableContext, seat: int, to: int) -> bool:
@@ -104,6 +113,7 @@ def on_taken_back(context: TableContext, event: Event[TakenBack]) -> None:
     context.board = context.new_board()
     for number in memory.actions:
         context.game.rules.apply(context.board, number)
+    memory.following = [place for place in memory.following if place < what.to]
     memory.confirming = None
     memory.handed = min(memory.handed, what.to)
     clocks.rewind(context, what.seat, is_free=what.is_free)

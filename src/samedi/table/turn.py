@@ -27,6 +27,7 @@ from samedi.table.events import (
 )
 from samedi.table.limits import HOUSE
 from samedi.table.refusals import Refused
+from samedi.table.settings import complete
 
 
 def move(context: TableContext, request: Request[Move]) -> list[What]:
@@ -42,8 +43,14 @@ def move(context: TableContext, request: Request[Move]) -> list[What]:
         raise IllegalAction(context.game.reason(context.hidden(seat), number))
     ahead = Ahead(context)
     confirm = context.memory.settings.confirm is True and not context.is_bot(seat)
-    done = ahead.move(seat, number, holds=confirm)
+    done = ahead.move(seat, number, holds=confirm, follows=_follows(context, request.command))
     return [done] if done.holds else [done, *follow(ahead)]
+
+
+def _follows(context: TableContext, command: Move) -> bool:
+    """Whether an action belongs to the one before: the same seat did that, and nothing new is known since."""
+    memory = context.memory
+    return command.follows and len(memory.actors) > memory.handed and memory.actors[-1] == command.seat
 
 
 def confirm(context: TableContext, request: Request[Confirm]) -> list[What]:
@@ -107,6 +114,7 @@ def on_started(context: TableContext, event: Event[Started]) -> None:
     """Set the game and the clocks up; nothing moves before the dice are whole."""
     memory = context.memory
     memory.stage = "playing"
+    memory.settings = complete(memory.settings, people=len(context.person_seats()))
     memory.seals = list(event.what.seals)
     memory.await_numbers(event.at)
     context.board = context.new_board()
@@ -124,6 +132,8 @@ def on_resumed(context: TableContext, event: Event[Resumed]) -> None:
 def on_moved(context: TableContext, event: Event[Moved]) -> None:
     """Do the action."""
     assert event.what.seat is not None
+    if event.what.follows:
+        context.memory.following.append(len(context.memory.actions))
     _play(context, event, event.what.seat)
     context.memory.confirming = event.what.seat if event.what.holds else None
     changed(context, event)

@@ -20,7 +20,7 @@ from samedi.table.limits import VERSION
 from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Opening, SeatRequest, Stage
 from samedi.table.settings import Settings
 from samedi.table.stand_in import chosen as stand_in_of
-from samedi.table.takeback import last_decision, may_freely
+from samedi.table.takeback import last_decision, may_freely, turn_start
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -36,11 +36,14 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """The bot that would play for the person who sits here, were that person away."""
 
 
-class WayBack(Struct, frozen=True):
+class WayBack(Struct, frozen=True, omit_defaults=True):
     """What the seat could take back now."""
 
     to: int
+    """Where its last decision was; what followed from that by itself goes with it."""
     is_free: bool
+    turn: int | None = None
+    """Where its turn began, if it decided more than once since; free or not like the last decision."""
 
 
 class GameView(Struct, frozen=True, omit_defaults=True):
@@ -332,4 +335,7 @@ def _way_back(context: TableContext, seat: int) -> WayBack | None:
     if to is None or allowed == "never":
         return None
     is_free = may_freely(context, seat, to)
-    return WayBack(to, is_free) if is_free or allowed == "consent" else None
+    if not is_free and allowed != "consent":
+        return None
+    turn = turn_start(context, seat, to)
+    return WayBack(to, is_free, turn if turn < to else None)

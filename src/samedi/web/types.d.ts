@@ -59,7 +59,11 @@ export interface Scene {
   box: [number, number, number, number];
   ground: Drawing; pieces: Piece[]; targets: Target[]; over?: Drawing;
 }
-export interface Answer { label: string; detail?: string; cost?: Drawing; picture?: Drawing; kind?: "go" | "bare";
+export interface Answer { label: string; detail?: string; cost?: Drawing; picture?: Drawing; kind?: "go" | "bare" | "beside";
+  /** What is done after it, one by one, by the same tap. */
+  then?: Action[];
+  /** Whether the turn is over then: it is handed on by the same tap. */
+  ends?: boolean;
   /** What a screen reader says, where the visible words are short. */
   say?: string;
   /** Always in the list, never a button. */
@@ -75,7 +79,9 @@ export interface Shown<G extends GameName = GameName> { seat: number | null; act
 export type Place = string | (Spot & { r: number });
 /** How a word of what was done is said here: a seat's name (whose things are touched), a text; where it can be seen. */
 export interface Named { seat?: number; text?: string; places?: Place[] }
-export interface Plan<G extends GameName = GameName> { label: string; detail?: string; picture?: Drawing; actions: GameShapes[G]["Action"][] }
+export interface Plan<G extends GameName = GameName> { label: string; detail?: string; picture?: Drawing; actions: GameShapes[G]["Action"][];
+  /** Whether the turn is over then: it is handed on by the same tap. */
+  ends?: boolean; kind?: "go" | "bare" }
 export interface Steps { names: string[]; now: number }
 
 /** What a game's page is told; `G` names the game. */
@@ -90,6 +96,10 @@ export interface Context<G extends GameName = GameName> {
   picked: string[];
   /** Empty unless this screen is to choose. */
   legal: GameShapes[G]["Action"][];
+  /** What may be begun now: the legal actions, and what the game offers ahead. */
+  offered: GameShapes[G]["Action"][];
+  /** Whether this person wants to be asked at every step. */
+  asksAll: boolean;
   names: string[];
   t: (code: string, params?: Record<string, string | number>) => string;
   say: (message: Message | null | undefined) => string;
@@ -176,7 +186,12 @@ export interface GamePage<G extends GameName = GameName> {
   groups?(ctx: Context<G>): number[][] | null;
   team?(seats: number[], ctx: Context<G>): Drawing;
   teamChip?(seats: number[], ctx: Context<G>): Drawing;
-  wish?(picked: string[], id: string, ctx: Context<G>): GameShapes[G]["Action"] | null;
+  /** Rows of actions one tap may do: those that only lead there, then the one that is picked. */
+  ahead?(ctx: Context<G>): GameShapes[G]["Action"][][];
+  /** What is done by itself after a tap, and a quiet word for it; null: it is asked. */
+  course?(ctx: Context<G>): { action: GameShapes[G]["Action"]; word: string } | null;
+  /** What was meant by a tap that is not allowed, as an action to ask about or as the answer itself. */
+  wish?(picked: string[], id: string, ctx: Context<G>): GameShapes[G]["Action"] | { code: string } | null;
   last?(ctx: Context<G>): string[];
   /** Of a turn, what is worth a word in its line of the log; by default all that was decided but passes. */
   headline?(deeds: Shown<G>[], ctx: Context<G>): Shown<G>[];

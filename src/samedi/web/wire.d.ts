@@ -350,6 +350,7 @@ export interface Awaits {
 export interface WayBack {
   to: number;
   is_free: boolean;
+  turn?: number | null;
 }
 
 /** Something that was said. */
@@ -598,6 +599,7 @@ export interface Move {
   seat: number;
   seen: number;
   action: Action;
+  follows?: boolean;
 }
 
 /** Hand the turn on. */
@@ -991,6 +993,7 @@ export interface Moved {
   sights?: Sight[];
   explained?: Message[];
   holds?: boolean;
+  follows?: boolean;
 }
 
 /** How an action looks to somebody: as JSON, and in words. */

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from samedi.core.actions import to_builtins
 from samedi.core.position import Position, listed
 from samedi.games import game
-from samedi.games.baron_voodoo.actions import Change, Power, Turn
-from samedi.games.baron_voodoo.facts import facts, gain, prospect
+from samedi.games.baron_voodoo.actions import APPLY, PASS, Change, Power, Turn
+from samedi.games.baron_voodoo.effects import captured_face
+from samedi.games.baron_voodoo.facts import LOOKS_AHEAD, facts, gain, prospect
 from samedi.games.baron_voodoo.grouping import best_grouping, jokers
-from samedi.games.baron_voodoo.model import COLOURS, FACES, Step
+from samedi.games.baron_voodoo.model import COLOURS, FACES, NOBODY, Face, Step
 from samedi.games.baron_voodoo.setup import TABLES
 
 BARON = game("baron_voodoo")
@@ -81,10 +83,17 @@ def test_bv_6_2_a_white_die_stands_for_a_colour_that_is_missing_or_for_the_one_t
 
 
 def positions(name: str) -> Iterator[Position]:
-    """Positions of a game played at random in which dice can be turned or lowered; leave them as they are."""
+    """Positions of a game played at random, where more than a capture is chosen; leave them as they are."""
     position, rng = Position(BARON, TABLES[name]), random.Random(name)
     while not position.is_over:
-        if position.state.step in (Step.TURN, Step.EFFECT, Step.LOWER, Step.POWER):
+        if position.state.step in (
+            Step.TURN,
+            Step.EFFECT,
+            Step.AGAIN,
+            Step.LOWER,
+            Step.POWER,
+            Step.LAST_POWER,
+        ):
             yield position
         position.play(rng.choice(list(position.outcomes if position.is_chance else position.legal)))
 
@@ -96,12 +105,16 @@ def test_the_actions_that_lower_a_zone_bring_the_points_that_are_told(name: str)
         told: Any = facts(position.state)
         if not told.get("lowering", {}).get("groups"):
             continue
-        side = position.state.seat % position.state.sides
-        before = position.state.score[side]
+        seat, side = position.state.seat, position.state.seat % position.state.sides
+        before, turn = position.state.score[side], position.state.round
         for action in told["lowering"]["actions"]:
             position.play(BARON.actions.from_builtins(action))
         assert position.state.score[side] - before == told["lowering"]["points"]
-        for _ in told["lowering"]["actions"]:
+        for action in told["lowering"]["end"]:
+            assert (position.state.seat, position.state.step) == (seat, Step.LAST_POWER)
+            position.play(BARON.actions.from_builtins(action))
+        assert position.is_over or (position.state.seat, position.state.round) != (seat, turn)
+        for _ in [*told["lowering"]["actions"], *told["lowering"]["end"]]:
             position.undo()
         tried += 1
     assert tried > 3
@@ -131,3 +144,47 @@ def test_turning_a_die_gains_what_the_turned_zone_scores_more(name: str) -> None
                 assert told == {"price": paid}
                 seen.add(type(action))
     assert seen == {Turn, Change, Power}
+
+
+@pytest.mark.parametrize("name", ["two", "teams", "solo"])
+def test_what_is_told_of_a_pass_is_what_can_be_done_after_it(name: str) -> None:
+    seen: set[str] = set()
+    for position in positions(name):
+        if PASS not in listed(BARON, position.state) or position.state.step not in LOOKS_AHEAD:
+            continue
+        told = prospect(position.state, PASS)
+        assert told is not None
+        seat, step, passed = position.state.seat, position.state.step, 0
+        for later in told["then"]:
+            position.play(PASS)
+            passed += 1
+            legal = listed(BARON, position.state)
+            assert later["step"] == Step(position.state.step).name.lower()
+            assert later["actions"] == [to_builtins(BARON.actions.structure(each)) for each in legal]
+            assert later["prospects"] == [
+                None if each == PASS else prospect(position.state, each) for each in legal
+            ]
+            seen.add(later["step"])
+        if step != Step.TURN and PASS in listed(BARON, position.state):
+            position.play(PASS)
+            passed += 1
+            assert position.is_over or position.state.seat != seat
+        for _ in range(passed):
+            position.undo()
+    assert seen >= {"capture", "effect", "last_power"}
+
+
+def test_an_effect_is_a_gift_unless_it_brings_the_end_about() -> None:
+    seen = set()
+    for position in positions("two"):
+        state = position.state
+        if APPLY not in listed(BARON, state):
+            continue
+        side = state.seat % state.sides
+        score, state.score[side] = state.score[side], 17  # one point from the end
+        is_soul = captured_face(state) == Face.SOUL
+        told = prospect(state, APPLY)
+        assert told == {"is_gift": not is_soul or state.trigger != NOBODY}
+        seen.add(told["is_gift"])
+        state.score[side] = score
+    assert seen == {True, False}

@@ -57,14 +57,13 @@ const pressable = (ctx) =>
   );
 
 /** Every legal action can be picked on the board or by a button, step by step, and means one thing. */
-const checkPicks = (model, legal, tell) => {
+const checkPicks = (model, tell) => {
   const all = model.choices.value;
   const meanings = new Set();
   const seen = new Set();
   const known = new Map();
-  all.forEach(({ orders }, number) => {
-    if (orders.length !== 1 || !orders[0].length)
-      return tell(`no picks for ${JSON.stringify(legal[number])}`);
+  all.forEach(({ action, orders }) => {
+    if (orders.length !== 1 || !orders[0].length) return tell(`no picks for ${JSON.stringify(action)}`);
     const [order] = orders;
     const key = order.join(" ");
     if (meanings.has(key)) tell(`${key} means two actions`);
@@ -76,7 +75,7 @@ const checkPicks = (model, legal, tell) => {
       checkPick(id, after(model, prefix, known), key, tell);
       if (choosing.made(all, prefix)) tell(`${key} is done too early`);
     });
-    if (choosing.made(all, order) !== legal[number]) tell(`${key} makes something else`);
+    if (choosing.made(all, order) !== action) tell(`${key} makes something else`);
   });
   model.picked.value = [];
 };
@@ -92,6 +91,9 @@ const after = (model, prefix, known) => {
   return known.get(name);
 };
 
+/** Whoever may jump need not say that no power is used. */
+const isSaidByAJump = (id, ctx) => id === "@pass" && ctx.offered.some(({ type }) => type === "capture");
+
 const checkPick = (id, { ctx, targets, buttons }, key, tell) => {
   if (!ctx.mark(id).legal) tell(`${id} of ${key} is not lit`);
   checkPlaces(
@@ -101,7 +103,7 @@ const checkPick = (id, { ctx, targets, buttons }, key, tell) => {
   );
   const answer = game.answer(id, ctx);
   const button = buttons.get(id);
-  if (!answer && !button) tell(`${id} of ${key} has no button`);
+  if (!answer && !button && !isSaidByAJump(id, ctx)) tell(`${id} of ${key} has no button`);
   if (answer && button) tell(`${id} of ${key} has two buttons`);
   if (button && (button.disabled || isOdd(button.getAttribute("aria-label"))))
     tell(`odd button ${button.outerHTML}`);
@@ -189,7 +191,7 @@ const checkPreviews = (model, legal, tell) => {
 const checkEntry = (entry, before, history, tell) => {
   const model = modelOf(entry, before, history);
   if (entry.legal) {
-    checkPicks(model, entry.legal, tell);
+    checkPicks(model, tell);
     checkPreviews(model, entry.legal, tell);
     checkWords(model, tell);
   }
@@ -216,7 +218,9 @@ window.checkGame = async (entries, language) => {
 window.plansOf = (entry) => game.plans(modelOf(entry, null, []).ctx.value);
 /** The groups on the screen while dice are lowered, each with what it scores, and the dice that stay. */
 window.loweringOf = (entry) => {
-  const host = drawn(game.tray(modelOf(entry, null, []).ctx.value));
+  const model = modelOf(entry, null, []);
+  if (!entry.facts.lowering.points) model.picked.value = ["@lower"];
+  const host = drawn(game.tray(model.ctx.value));
   const dice = (group) => [...group.querySelectorAll("[data-pick]")].map((each) => each.dataset.pick);
   return {
     groups: [...host.querySelectorAll(".bv-grp:not(.bv-loose)")].map((group) => ({

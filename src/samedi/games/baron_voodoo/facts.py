@@ -1,10 +1,24 @@
 """What follows from a position by the rules, so that a page need not know them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Literal, NotRequired, TypedDict
 
 from samedi.core.actions import Action, to_builtins
-from samedi.games.baron_voodoo.actions import ACTIONS, Change, Close, Die, Lower, Pass, Power, Turn
+from samedi.core.record import copy
+from samedi.games.baron_voodoo.actions import (
+    ACTIONS,
+    APPLY,
+    PASS,
+    Apply,
+    Change,
+    Close,
+    Die,
+    Lower,
+    Pass,
+    Power,
+    Turn,
+)
 from samedi.games.baron_voodoo.board import colour_of, face_of, line_colour, turned
 from samedi.games.baron_voodoo.capture import is_shield
 from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, LARGEST, icons_of_colour, threshold
@@ -23,10 +37,12 @@ from samedi.games.baron_voodoo.model import (
 )
 from samedi.games.baron_voodoo.players import own_side
 from samedi.games.baron_voodoo.powers import is_free
+from samedi.games.baron_voodoo.rules import apply, legal, mover
 from samedi.games.baron_voodoo.turn import EXTRA_TURN_PRICE
 from samedi.games.baron_voodoo.view import DieJson, die_json
 
 BARON = 1  # his side
+LOOKS_AHEAD = {Step.POWER: 1, Step.TURN: 1, Step.AGAIN: 2, Step.LOWER: 1}  # how many steps a pass may lead on
 PRICE = 1  # of another Loa's power, and of turning a die (BV-3.3, BV-3.6)
 
 
@@ -61,7 +77,9 @@ class Lowering(TypedDict):
     left: list[DieJson]
     points: int
     actions: list[Any]
-    """What lowers them, one after the other."""
+    """What lowers them from here, one after the other."""
+    end: list[Any]
+    """What then ends the turn."""
 
 
 class Facts(TypedDict):
@@ -74,14 +92,29 @@ class Facts(TypedDict):
     group: NotRequired[Group]
     """The open group."""
     lowering: NotRequired[Lowering]
-    """While dice may be lowered and no group is open."""
+    """While dice may be lowered, or may be after a pass, and no group is open."""
 
 
 class Prospect(TypedDict, total=False):
-    """What an action costs, and by how much it raises what the zone could be lowered for."""
+    """What comes of an action."""
 
     price: int
+    """In offerings."""
     gain: int
+    """By how much it raises what the zone could be lowered for."""
+    is_gift: bool
+    """Whether nobody would decline it: it costs nothing and does not bring the end about."""
+    then: list["Later"]
+    """Of a pass: the steps of this turn that it leads to, and what could be done there."""
+
+
+class Later(TypedDict):
+    """A step that follows when everything before it is passed."""
+
+    step: str
+    actions: list[Any]
+    prospects: list[Prospect | None]
+    """For each of these, what comes of it."""
 
 
 def constants(state: State) -> Constants:
@@ -102,11 +135,11 @@ def facts(state: State) -> Facts:
     told: Facts = {"protected": protected(state)}
     if state.solo and state.combination != NOBODY:
         told["icons"] = icons_of_colour(state.zones[BARON], state.combination)
-    if state.step != Step.LOWER:
+    if state.step not in (Step.AGAIN, Step.LOWER):
         return told
     if state.group:
         return {**told, "group": group_json(_open_group(state))}
-    return {**told, "lowering": lowering_json(best_grouping(_zone(state)))}
+    return {**told, "lowering": lowering_json(state, best_grouping(_zone(state)))}
 
 
 def protected(state: State) -> list[ColourName]:
@@ -124,8 +157,35 @@ def prospect(state: State, number: int) -> Prospect | None:
         case Change(die=die, face=face):
             kind = SIDES_OF_A_DIE * COLOURS.index(die.colour) + FACES.index(die.face)
             return {"gain": gain(_zone(state), kind, FACES.index(face))}
+        case Apply():
+            return {"is_gift": is_gift(state)}
+        case Pass() if state.step in LOOKS_AHEAD:
+            return {"then": [*islice(later(copy(state)), LOOKS_AHEAD[Step(state.step)])]}
         case _:
             return None
+
+
+def is_gift(state: State) -> bool:
+    """Whether the effect of the captured die does not end the game: it is good for its owner then."""
+    after = copy(state)
+    apply(after, APPLY)
+    return bool(after.trigger == state.trigger)
+
+
+def later(state: State) -> Iterator[Later]:
+    """The steps that follow one after the other if each is passed, as long as it is the same turn."""
+    seat, numbers = state.seat, [PASS]
+    while PASS in numbers:
+        apply(state, PASS)
+        if mover(state) != seat or state.step == Step.POWER:
+            return
+        out = [0] * len(ACTIONS)
+        numbers = out[: legal(state, out)]
+        yield {
+            "step": Step(state.step).name.lower(),
+            "actions": [to_builtins(ACTIONS.structure(each)) for each in numbers],
+            "prospects": [None if each == PASS else prospect(state, each) for each in numbers],
+        }
 
 
 def gain(zone: Sequence[int], die: int, face: int) -> int:
@@ -145,14 +205,24 @@ def group_json(group: Sequence[int]) -> Group:
     }
 
 
-def lowering_json(grouping: Grouping) -> Lowering:
+def lowering_json(state: State, grouping: Grouping) -> Lowering:
     """A way to lower a zone."""
+    actions = [*[Pass()] * (state.step == Step.AGAIN), *lowering_actions(grouping)]
     return {
         "groups": [group_json(group) for group in grouping.groups],
         "left": [die_json(die) for die in grouping.left],
         "points": grouping.points,
-        "actions": [to_builtins(action) for action in lowering_actions(grouping)],
+        "actions": [to_builtins(action) for action in actions],
+        "end": [to_builtins(Pass())] * leaves_power(copy(state), actions),
     }
+
+
+def leaves_power(state: State, actions: Sequence[Action]) -> bool:
+    """Whether the turn offers a last power after these actions (BV-3.1)."""
+    seat = state.seat
+    for action in actions:
+        apply(state, ACTIONS.number(action))
+    return bool(mover(state) == seat and state.step == Step.LAST_POWER)
 
 
 def lowering_actions(grouping: Grouping) -> list[Action]:

@@ -126,7 +126,8 @@ def _no_capture(state: State, action: Capture) -> Message:
         return Message("baron-nothing-to-jump", ends, "BV-4.2")
     if (state.full >> target) & 1:
         return Message("baron-landing-full", ends, "BV-4.3")
-    assert (shielded(state) >> jumped) & 1, "nothing speaks against the capture"
+    if not (shielded(state) >> jumped) & 1:  # only the step speaks against it
+        return _awaits(state, Step(state.step))
     die = top_of(state, jumped)
     clause = "BV-9.12" if colour_of(die) == WHITE else "BV-4.6"
     return Message("baron-die-protected", {**ends, **die_words(die)}, clause)
@@ -226,7 +227,7 @@ WHY: dict[type[Any], tuple[tuple[Step, ...], Callable[[State, Any], Message]]] =
     Slide: ((Step.TARGET,), no_slide),
     Pick: ((Step.TARGET,), no_pick),
     Put: ((Step.TARGET,), no_put),
-    Capture: ((Step.CAPTURE,), _no_capture),
+    Capture: ((Step.POWER, Step.CAPTURE), _no_capture),
     Turn: ((Step.TURN,), _no_turn),
     Apply: ((Step.EFFECT,), _no_effect),
     Change: ((Step.EFFECT,), _no_effect),

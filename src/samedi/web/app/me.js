@@ -13,14 +13,24 @@ export const theme = signal(kept.theme === "light" || kept.theme === "dark" ? ke
 export const sound = signal(kept.sound !== false);
 /** Whether the server knows this person; who only reads the rules need not be known. */
 export const isKnown = signal(kept.isKnown === true);
+/** How fast things move; the document says it to the boards and styles. */
+/** @type {import("../vendor/signals-core/signals-core.module.js").Signal<"calm" | "brisk" | "off">} */
+export const speed = signal(kept.speed === "brisk" || kept.speed === "off" ? kept.speed : "calm");
+/** Whether this person wants to be asked at every step, also where nobody would say no. */
+export const asksAll = signal(kept.asksAll === true);
+/** Whether this person has read that a tap lets everything arrive. */
+export const knowsHurry = signal(kept.knowsHurry === true);
 const chosenLanguage = signal(LANGUAGES.includes(String(kept.language)) ? String(kept.language) : spoken());
 
-/** Keep what changes, and let the document follow the theme. */
+/** Keep what changes, and let the document follow theme and speed. */
 effect(() => {
   const all = {
     name: name.value,
     theme: theme.value,
     sound: sound.value,
+    speed: speed.value,
+    asksAll: asksAll.value,
+    knowsHurry: knowsHurry.value,
     language: chosenLanguage.value,
     isKnown: isKnown.value,
   };
@@ -32,6 +42,7 @@ effect(() => {
   // so that the document can ask for its words early
   document.cookie = `language=${chosenLanguage.value}; path=/; max-age=${YEAR_S}; samesite=lax`;
   document.documentElement.dataset.theme = theme.value;
+  document.documentElement.dataset.speed = speed.value;
 });
 
 /** Load the words of the language this person reads. */

@@ -5,7 +5,7 @@
 import { html, render, svg } from "../vendor/lit-html/lit-html.js";
 import { atOnce, isUnchanged, travelling } from "./choreography.js";
 import { match } from "./matching.js";
-import { QUICK, SHAKE, TIP_AWAY, TIP_BACK, isStill } from "./motion.js";
+import { QUICK, SHAKE, TIP_AWAY, TIP_BACK, isStill, pace } from "./motion.js";
 import { chosen, ring, ticks } from "./shapes.js";
 
 const LIFT = 12;
@@ -254,11 +254,12 @@ export class Layer {
   /**
    * @param {Element} element
    * @param {Keyframe[]} frames
-   * @param {KeyframeAnimationOptions} timing
+   * @param {KeyframeAnimationOptions & { duration: number, delay?: number }} timing
    * @returns {Promise<unknown>}
    */
-  animate(element, frames, timing) {
-    const animation = element.animate(frames, timing);
+  animate(element, frames, { duration, delay = 0, ...more }) {
+    const share = pace();
+    const animation = element.animate(frames, { ...more, duration: duration * share, delay: delay * share });
     this.running.add(animation);
     return animation.finished.catch(() => {}).then(() => this.running.delete(animation));
   }

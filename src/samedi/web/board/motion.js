@@ -12,8 +12,14 @@ const SAMPLES = 10;
 
 /** @typedef {{ frames: Keyframe[], duration: number, easing: string }} Journey */
 
+/** @type {Record<string, number>} */
+const PACES = { calm: 1, brisk: 0.5, off: 0 };
+
+/** How long things take, by the speed this person likes. */
+export const pace = () => PACES[document.documentElement.dataset.speed ?? "calm"];
+
 /** Whether this person wants things to stay put. */
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isStill = () => !pace() || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A journey as an animation; `way` begins where the piece was and ends where it is now.

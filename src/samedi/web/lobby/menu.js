@@ -1,12 +1,13 @@
 /** What this person likes: language, light, sound. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { setLanguage, sound, theme } from "../app/me.js";
+import { asksAll, setLanguage, sound, speed, theme } from "../app/me.js";
 import { aboutCalls, calls, look, wish } from "../app/push.js";
 import { icon, sheet } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { choice, toggle } from "./form.js";
 
 const THEMES = ["system", "light", "dark"];
+const SPEEDS = ["calm", "brisk", "off"];
 
 /** Open the menu. */
 export function openMenu() {
@@ -24,32 +25,45 @@ export function openMenu() {
             void setLanguage(wanted);
           },
         })}
-        ${choice({
-          name: "theme",
-          label: t("page-app-theme"),
-          value: theme.value,
-          isWide: true,
-          choices: THEMES.map((value) => ({ value, label: t(`page-app-theme-${value}`) })),
-          change: (wanted) => {
-            theme.value = wanted;
-            shown.refresh();
-          },
-        })}
-        ${toggle({
-          name: "sound",
-          label: t("page-lobby-sound"),
-          about: t("page-lobby-sound-about"),
-          value: sound.value,
-          change: (isOn) => {
-            sound.value = isOn;
-            shown.refresh();
-          },
-        })}
-        ${called(() => shown.refresh())}${toDevices(close)}
+        ${oneOf("theme", THEMES, theme, refresh)} ${oneOf("speed", SPEEDS, speed, refresh)}
+        ${onOrOff("sound", { label: "page-lobby-sound", chosen: sound }, refresh)}
+        ${onOrOff("asks-all", { label: "page-app-asks-all", chosen: asksAll }, refresh)} ${called(refresh)}${toDevices(close)}
       </div>`,
     "menu",
   );
-  void look().then(() => shown.refresh());
+  void look().then(refresh);
+  function refresh() {
+    shown.refresh();
+  }
+}
+
+/** @param {string} name @param {string[]} values @param {{ value: string }} chosen @param {() => void} refresh */
+function oneOf(name, values, chosen, refresh) {
+  return choice({
+    name,
+    label: t(`page-app-${name}`),
+    value: chosen.value,
+    isWide: true,
+    choices: values.map((value) => ({ value, label: t(`page-app-${name}-${value}`) })),
+    change: (wanted) => {
+      chosen.value = wanted;
+      refresh();
+    },
+  });
+}
+
+/** @param {string} name @param {{ label: string, chosen: { value: boolean } }} what @param {() => void} refresh */
+function onOrOff(name, { label, chosen }, refresh) {
+  return toggle({
+    name,
+    label: t(label),
+    about: t(`${label}-about`),
+    value: chosen.value,
+    change: (isOn) => {
+      chosen.value = isOn;
+      refresh();
+    },
+  });
 }
 
 /** Whether to be called on this device when it is one's turn. @param {() => void} refresh */

@@ -27,7 +27,6 @@ const patienceFor = (clock) =>
 
 /** What a new table begins with. @type {Settings} */
 const USUAL = {
-  confirm: true,
   take_back: "consent",
   clock: null,
   chat: "free",
@@ -36,8 +35,11 @@ const USUAL = {
   patience_ms: PATIENCE.minutes,
 };
 
-/** Among bots or alone, asking for a hint takes nothing from anybody. @param {string} way @returns {Settings} */
-export const usualFor = (way) => ({ ...USUAL, hints: way === "bots" || way === "solo" });
+/** Among bots or alone nobody waits for a word, and a hint takes nothing from anybody. */
+const AMONG_BOTS = { confirm: false, hints: true };
+
+/** @param {string} way @returns {Settings} */
+export const usualFor = (way) => ({ ...USUAL, ...(way === "bots" || way === "solo" ? AMONG_BOTS : {}) });
 
 /** @param {any} clock */
 const paceOf = (clock) =>
@@ -74,15 +76,19 @@ export function settingsForm(settings, change, { isAlone = false, bots = [] } = 
       name: `set-${name}`,
       label: t(`page-lobby-set-${name}`),
       about: t(`page-lobby-set-${name}-about`),
-      value: Boolean(settings[name]),
+      value: settings[name] ?? name === "confirm", // among people the table asks for a word unless it is told not to
       change: set(name),
     });
   return html`<div class="togs">${yes("confirm")}${yes("hints")} ${isAlone ? "" : watchers()}</div>
-    ${some("take_back", ["consent", "free", "never"])}
     ${
       isAlone
         ? ""
-        : [paceList(settings, change), some("chat", ["free", "phrases", "off"]), away(settings, set, bots)]
+        : [
+            some("take_back", ["consent", "free", "never"]),
+            paceList(settings, change),
+            some("chat", ["free", "phrases", "off"]),
+            away(settings, set, bots),
+          ]
     }`;
 }
 

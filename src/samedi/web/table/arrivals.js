@@ -13,6 +13,8 @@ export class Arrivals {
     /** @type {Arrival[]} */
     this.queue = [];
     this.isPlaying = false;
+    /** Whether something has arrived that is not shown yet. */
+    this.isBehind = signal(false);
     /**
      * The moment the game is at, shown or not.
      * @type {import("../vendor/signals-core/signals-core.module.js").Signal<Moment>}
@@ -26,12 +28,14 @@ export class Arrivals {
   add(arrival) {
     this.queue.push(arrival);
     if (!this.isPlaying) void this.play();
+    this.isBehind.value = this.queue.length > 0;
   }
 
   /** Show everything that has arrived, at once. @returns {boolean} whether something was waiting */
   hurry() {
     const isWaiting = this.queue.length > 0;
     for (const arrival of this.queue.splice(0)) this.take(arrival);
+    this.isBehind.value = false;
     return isWaiting;
   }
 
@@ -40,6 +44,7 @@ export class Arrivals {
     while (this.queue.length) {
       if (this.queue.length > MOST_WAITING || document.hidden) this.hurry();
       else this.take(/** @type {Arrival} */ (this.queue.shift()));
+      this.isBehind.value = this.queue.length > 0;
       await this.settle();
     }
     this.isPlaying = false;

@@ -6,6 +6,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { ENOUGH, offered } from "../board/choosing.js";
+import { hasOthers } from "./commands.js";
 
 const MOST_ANSWERS = 8;
 
@@ -44,7 +45,7 @@ export function tray(game, ctx) {
 function confirming(ctx, controls, isSending) {
   return html`<div class="ask"><h2>${t("page-table-confirm-question")}</h2></div>
     <div class="answers">
-      ${undo(ctx, controls)}<button
+      ${undo(ctx, controls)}${undoTurn(ctx, controls)}<button
         class="go"
         aria-disabled=${isSending ? "true" : nothing}
         @click=${() => controls.confirm()}
@@ -57,27 +58,23 @@ function confirming(ctx, controls, isSending) {
 /** @param {TableModel} model @param {Context} ctx @param {Controls} controls */
 function asking(model, ctx, controls) {
   const { game } = model;
+  const held = controls.held.value;
+  if (held) return answered(held, model.isSending.value);
   const note = game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" ");
-  const isSending = model.isSending.value;
+  const { list: listed, buttons, side } = answers(model, ctx, controls);
   return html`<div class="ask ruled">
       <div>
         ${steps(game, ctx)}
         <h2>${game.question(ctx)}</h2>
-        ${
-          isSending
-            ? html`<p class="quiet small">${t("page-table-sending")}</p>`
-            : note
-              ? html`<p class="quiet small">${note}</p>`
-              : nothing
-        }
+        ${quiet(controls, note)}
       </div>
       ${rule(game, ctx)}
     </div>
-    <div class="answers" aria-busy=${isSending ? "true" : "false"}>
-      ${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, controls))}${answers(model, ctx, controls)}
+    <div class="answers" aria-busy="false">
+      ${listed}${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, controls))}${buttons}
       ${
         ctx.picked.length
-          ? html`<button class="bare" @click=${() => controls.back()}>
+          ? html`<button class="bare back" @click=${() => controls.back()}>
               ${icon("back")}${t("page-table-back")}
             </button>`
           : nothing
@@ -87,7 +84,32 @@ function asking(model, ctx, controls) {
           ? html`<button class="bare" @click=${() => model.showOnly(null)}>${t("page-coach-all")}</button>`
           : nothing
       }
-    </div>`;
+    </div>
+    ${side.length ? html`<div class="answers beside" role="group">${side}</div>` : nothing}`;
+}
+
+/**
+ * The question stays until the board shows what came of the answer.
+ * @param {string} question @param {boolean} isSending
+ */
+function answered(question, isSending) {
+  return html`<div class="ask ruled">
+      <div>
+        <h2>${question}</h2>
+        <p class="quiet small">${isSending ? t("page-table-sending") : nothing}</p>
+      </div>
+    </div>
+    <div class="answers" aria-busy="true"></div>`;
+}
+
+/**
+ * What was done without a question, and the game's quiet word.
+ * @param {Controls} controls @param {string | null} note
+ */
+function quiet({ words }, note) {
+  const text = [...words.value, note].filter(Boolean).join(" ");
+  if (!text) return nothing;
+  return html`<p class="quiet small">${words.value.length ? icon("check") : nothing}${text}</p>`;
 }
 
 /** The way to the rule of this step. @param {GamePage} game @param {Context} ctx */
@@ -116,10 +138,16 @@ function answers(model, ctx, controls) {
     answer: answerOf(model.game, id, ctx),
   }));
   const shown = all.flatMap(({ id, answer }) => (answer ? [{ id, answer }] : []));
-  const isMany = shown.length > MOST_ANSWERS;
-  const listed = shown.filter(({ id, answer }) => answer.listed || (isMany && !id.startsWith("@")));
-  const buttons = shown.filter((each) => !listed.includes(each));
-  return [list(listed, controls), buttons.map(({ id, answer }) => button(id, answer, controls, model))];
+  const side = shown.filter(({ answer }) => answer.kind === "beside");
+  const main = shown.filter((each) => !side.includes(each));
+  const isMany = main.length > MOST_ANSWERS;
+  const listed = main.filter(({ id, answer }) => answer.listed || (isMany && !id.startsWith("@")));
+  const draw = (/** @type {typeof shown[0]} */ { id, answer }) => button(id, answer, controls, model);
+  return {
+    list: list(listed, controls),
+    buttons: main.filter((each) => !listed.includes(each)).map(draw),
+    side: side.map(draw),
+  };
 }
 
 /** @param {GamePage} game @param {string} id @param {Context} ctx @returns {Answer | null} */
@@ -135,7 +163,7 @@ function button(id, answer, controls, model) {
     data-places=${id.startsWith("@") ? nothing : JSON.stringify([id])}
     aria-label=${answer.say ?? nothing}
     aria-disabled=${model.isSending.value ? "true" : nothing}
-    @click=${() => controls.choose(id)}
+    @click=${() => controls.choose(id, answer)}
     @pointerenter=${() => controls.preview(id)}
     @pointerleave=${() => controls.preview(null)}
     @focus=${() => controls.preview(id)}
@@ -178,7 +206,7 @@ function list(listed, controls) {
 
 /** @param {Plan} plan @param {Controls} controls */
 function planButton(plan, controls) {
-  return html`<button class="go" @click=${() => void controls.carryOut(plan)}>
+  return html`<button class=${plan.kind ?? "go"} @click=${() => void controls.carryOut(plan)}>
     ${plan.picture ?? nothing}<span
       ><b>${plan.label}</b>${plan.detail ? html`<span class="gain">${plan.detail}</span>` : nothing}</span
     >
@@ -190,6 +218,25 @@ export function undo(ctx, controls) {
   const way = ctx.play.take_back;
   if (!way) return nothing;
   return html`<button class="bare" @click=${() => controls.takeBack()}>
-    ${icon("undo")}${t(way.is_free ? "page-table-undo" : "page-table-ask-undo")}
+    ${icon("undo")}${undoLabel(ctx)}
+  </button>`;
+}
+
+/** What undoing is called: past something new other people are asked. @param {Context} ctx */
+export function undoLabel({ play, view }) {
+  return t(play.take_back?.is_free || !hasOthers(view) ? "page-table-undo" : "page-table-ask-undo");
+}
+
+/** Whether this turn has decided more than once and may take all of it back. @param {Context} ctx */
+export function canUndoTurn({ play, view }) {
+  const way = play.take_back;
+  return typeof way?.turn === "number" && view.stage === "playing" && (way.is_free || !hasOthers(view));
+}
+
+/** @param {Context} ctx @param {Controls} controls */
+function undoTurn(ctx, controls) {
+  if (!canUndoTurn(ctx)) return nothing;
+  return html`<button class="bare" data-undo="turn" @click=${() => controls.takeBack({ isWhole: true })}>
+    ${icon("undo-all")}${t("page-table-undo-turn")}
   </button>`;
 }

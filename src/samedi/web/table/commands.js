@@ -1,5 +1,5 @@
 /** What this screen asks of a table. */
-/** @import { Action, Hint, Message, Order, Reply, TableSource } from "../types.js" */
+/** @import { Action, Hint, Message, Order, Reply, TableSource, View } from "../types.js" */
 /** @import { TableModel } from "./model.js" */
 import { newKey, post, Refusal } from "../app/api.js";
 import { dialog, toast } from "../app/ui.js";
@@ -16,7 +16,14 @@ export function commandsOf(table, model) {
   const now = () => ({ seat: seat(), seen: table.view.value.seq });
   return {
     send,
-    move: (/** @type {Action} */ action) => send({ type: "move", action, ...now() }),
+    /** `after`: the number of the last event of the tap it belongs to. */
+    move: (/** @type {Action} */ action, /** @type {number | undefined} */ after) =>
+      send({
+        type: "move",
+        action,
+        ...now(),
+        ...(after === undefined ? {} : { seen: after, follows: true }),
+      }),
     confirm: () => send({ type: "confirm", ...now() }),
     look: (/** @type {number} */ to) => send({ type: "look", seat: to }),
     answer: (/** @type {number} */ offer, /** @type {boolean} */ accepts) =>
@@ -30,11 +37,15 @@ export function commandsOf(table, model) {
     answerSeat: (/** @type {number} */ asked, /** @type {boolean} */ accepts) =>
       send({ type: "answer_seat", asked, accepts }),
     sit: (/** @type {number} */ at) => send({ type: "sit", seat: at }),
-    /** Past something new the others are asked. @returns {Promise<Reply | null>} null: nobody asked */
-    async takeBack() {
+    /**
+     * The last move, or the whole turn; past something new the others are asked.
+     * @param {{ isWhole?: boolean }} [what]
+     * @returns {Promise<Reply | null>} null: nobody asked
+     */
+    async takeBack({ isWhole = false } = {}) {
       const way = model.view.value.play?.take_back;
       if (!way) return null;
-      if (!way.is_free) {
+      if (!way.is_free && hasOthers(model.view.value)) {
         const answer = await dialog({
           title: t("page-table-ask-undo-title"),
           text: t("page-table-ask-undo-text"),
@@ -45,9 +56,14 @@ export function commandsOf(table, model) {
         });
         if (answer !== "ask") return null;
       }
-      return send({ type: "take_back", to: way.to, ...now() });
+      return send({ type: "take_back", to: isWhole ? (way.turn ?? way.to) : way.to, ...now() });
     },
   };
+}
+
+/** Whether other people play here: bots mind nothing. @param {View} view */
+export function hasOthers({ seats, you }) {
+  return seats.some(({ occupant }) => occupant.type === "person" && occupant.person !== you?.person);
 }
 
 /** Why something was not done; null: it was. @param {Answer | null} reply @returns {Message | null} */

@@ -1,13 +1,16 @@
 /** What a person does at this screen: picking, moving, taking back, one thing after the other. */
-/** @import { Action, Message, Plan, Reply, TableSource } from "../types.js" */
+/** @import { Action, Message, Reply, TableEvent, TableSource } from "../types.js" */
 /** @import { Arrivals } from "./arrivals.js" */
 /** @import { Board } from "./board.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { TableModel } from "./model.js" */
-import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { computed, signal } from "../vendor/signals-core/signals-core.module.js";
 import { play as sound } from "../app/sound.js";
 import { askWhy, refusalOf } from "./commands.js";
 import { isSame } from "./model.js";
+
+/** Events that change the game or whom it asks. */
+const GOES_ON = ["moved", "rolled", "confirmed", "taken_back", "seated"];
 
 export class Controls {
   /** @param {{ table: TableSource, model: TableModel, arrivals: Arrivals, commands: Commands, board: Board }} parts */
@@ -19,6 +22,13 @@ export class Controls {
     this.layer = board.layer;
     /** The last thing that was not allowed, and why. */
     this.refusal = signal(/** @type {Message | null} */ (null));
+    /** What was done by itself since the last tap, in words. */
+    this.words = signal(/** @type {string[]} */ ([]));
+    /** The question that was answered last: it stays until the board shows what came of it. */
+    this.asked = signal("");
+    this.held = computed(() =>
+      model.isSending.value || (this.asked.value && arrivals.isBehind.value) ? this.asked.value : "",
+    );
   }
 
   /** @param {string} id */
@@ -32,17 +42,23 @@ export class Controls {
     return this.model.picked.value.includes(id);
   }
 
-  /** @param {string} id */
-  choose(id) {
+  /**
+   * Pick something; when that makes an action, do it and what belongs to the same tap.
+   * @param {string} id
+   * @param {{ then?: Action[], ends?: boolean }} [more]
+   */
+  choose(id, { then = [], ends = false } = {}) {
     this.hurry();
     const { model } = this;
     const after = model.isSending.value ? null : model.after(id);
     if (!after) return;
     this.refusal.value = null;
     model.preview.value = null;
-    model.picked.value = after.picked;
+    const { action } = after;
+    const actions = action ? [...model.wayTo(action), ...then] : [];
     sound("click");
-    if (after.action) void this.move(after.action);
+    if (actions.length) void this.carryOut({ actions, ends }, after.picked[0]);
+    model.picked.value = after.picked;
   }
 
   /** Let the last pick go. */
@@ -55,27 +71,80 @@ export class Controls {
     this.model.preview.value = (id === null ? null : this.model.after(id))?.action ?? null;
   }
 
-  /** @param {Action} action @returns {Promise<boolean>} whether it was done */
-  async move(action) {
-    const place = this.model.picked.value[0];
-    const reply = await this.sending(this.commands.move(action));
-    if (reply.type === "accepted" || reply.type === "duplicate") return true;
-    this.model.picked.value = [];
-    this.refuse(reasonOf(reply), place);
-    return false;
+  /**
+   * One tap: some actions, each as soon as the one before is done, then whatever nobody would decline.
+   * Whatever comes between ends it, and the next question is asked.
+   * @param {{ actions: Action[], ends?: boolean }} tap
+   * @param {string} [place] where it was
+   */
+  async carryOut({ actions, ends = false }, place) {
+    const { model } = this;
+    this.hurry();
+    this.asked.value = model.game.question(model.ctx.value);
+    this.words.value = [];
+    const { seat, seq } = this.table.view.value;
+    const isMine = () => this.isMine(seat, seq);
+    await this.sending(this.oneByOne(actions, isMine, place).then((last) => this.finish(last, isMine, ends)));
   }
 
-  /** Several actions, as long as each is allowed when its turn comes. @param {Plan} plan */
-  async carryOut(plan) {
-    for (const action of plan.actions) {
-      this.hurry();
-      const legal = this.table.view.value.play?.legal ?? [];
-      if (!legal.some((each) => isSame(each, action)) || !(await this.move(action))) return;
+  /**
+   * @param {Action[]} actions
+   * @param {() => boolean} isMine
+   * @param {string} [place]
+   * @returns {Promise<number | null>} the number of the last event; null: not all was done
+   */
+  async oneByOne(actions, isMine, place) {
+    /** @type {number | undefined} */
+    let after;
+    for (const action of actions) {
+      if (after !== undefined && !(isMine() && this.isLegalNow(action))) return null;
+      const reply = await this.commands.move(action, after);
+      if (!isDone(reply)) {
+        this.model.picked.value = [];
+        this.refuse(reasonOf(reply), place);
+        return null;
+      }
+      after = reply.seq;
     }
+    return after ?? null;
   }
 
-  takeBack() {
-    void this.ask(() => this.commands.takeBack());
+  /** Whether the server would take it, as far as this screen knows. @param {Action} action */
+  isLegalNow(action) {
+    return this.table.view.value.play?.legal?.some((each) => isSame(each, action)) ?? false;
+  }
+
+  /**
+   * What follows a tap by itself, until something new is known or somebody else is asked; then the word.
+   * @param {number | null} last @param {() => boolean} isMine @param {boolean} ends
+   */
+  async finish(last, isMine, ends) {
+    let after = last;
+    while (after !== null && isMine()) {
+      const next = this.model.course(this.table.view.value);
+      const reply = next && (await this.commands.move(next.action, after));
+      if (!next || !reply || !isDone(reply)) break;
+      this.words.value = [...this.words.value, next.word];
+      after = reply.seq;
+    }
+    const isOver = Boolean(this.table.view.value.play?.confirming);
+    if (ends && isOver && after !== null && isMine()) await this.commands.confirm();
+  }
+
+  /**
+   * Whether a seat is still asked, and since an event nothing has happened in the game but its own actions.
+   * @param {number} seat @param {number} since
+   */
+  isMine(seat, since) {
+    const { play, seat: shown } = this.table.view.value;
+    const isNews = (/** @type {TableEvent} */ { seq, what }) =>
+      seq > since && GOES_ON.includes(what.type) && !(what.type === "moved" && what.seat === seat);
+    return shown === seat && play?.asked === seat && !this.table.events.value.some(isNews);
+  }
+
+  /** @param {{ isWhole?: boolean }} [what] */
+  takeBack(what) {
+    void this.ask(() => this.commands.takeBack(what));
   }
 
   confirm() {
@@ -104,7 +173,8 @@ export class Controls {
     if (!ctx.isMyTurn || ctx.play.confirming) return;
     this.layer.shake(id);
     const wish = this.model.game.wish?.(ctx.picked, id, ctx);
-    if (wish && this.table.isLive) this.refuse(await askWhy(this.table, ctx.me, wish), id);
+    if (wish && "code" in wish) this.refuse(wish, id);
+    else if (wish && this.table.isLive) this.refuse(await askWhy(this.table, ctx.me, wish), id);
   }
 
   /** @param {Message | null} message @param {string} [place] */
@@ -122,6 +192,9 @@ export class Controls {
     return wasMoving || isWaiting;
   }
 }
+
+/** @param {Reply} reply @returns {reply is Extract<Reply, { seq: number }>} */
+const isDone = (reply) => reply.type === "accepted" || reply.type === "duplicate";
 
 /** Why something was not done; whoever was too late sees the table as it is now. @param {Reply | null} reply */
 function reasonOf(reply) {

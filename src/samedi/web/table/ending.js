@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
+import { hasOthers } from "./commands.js";
 
 /** @type {Record<string, string>} */
 const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
@@ -66,7 +67,7 @@ function nextGame(view) {
         </button>`
       : nothing;
   return html`<button class="go" @click=${() => playAgain(view.id)}>
-    ${icon("play")}${t("page-table-rematch")}
+    ${icon("play")}${t(hasOthers(view) ? "page-table-rematch" : "page-table-play-again")}
   </button>`;
 }
 
@@ -92,7 +93,7 @@ export function sentence(ctx) {
 function won({ view, play, names, me }) {
   /** @type {number[]} */
   const winners = view.ended?.winners ?? play.result?.winners ?? [];
-  if (!winners.length) return t("page-table-end-nobody");
+  if (!winners.length) return t(view.seats.length > 1 ? "page-table-end-nobody" : "page-table-end-alone");
   const winning = winners.map((seat) => names[seat]);
   if (winners.length > 1)
     return t("page-table-end-many", {

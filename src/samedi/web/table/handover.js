@@ -5,10 +5,19 @@ import { symbol } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { isTold, sentence } from "./telling.js";
 
+/** How many deeds are told at most. */
+const MOST = 12;
+
+/** What has happened since a seat acted last. @param {Context} ctx @param {number} seat */
+function sinceOwn({ history, last }, seat) {
+  const own = history.findLastIndex((each) => each.seat === seat && !each.chance);
+  return history.length ? history.slice(own + 1).slice(-MOST) : last;
+}
+
 /** @param {Context} ctx @param {GamePage} game @param {number} seat @param {() => void} look */
 export function handOver(ctx, game, seat, look) {
   const name = ctx.names[seat];
-  const told = ctx.last.filter((each) => isTold(each) && !each.chance);
+  const told = sinceOwn(ctx, seat).filter((each) => isTold(each) && !each.chance);
   return html`<main class="handover">
     <div class="mid">
       ${symbol("creature-hidden", "big")}

@@ -32,8 +32,9 @@ export function mayAsk(table, model) {
  */
 export async function openHint(table, model, replay) {
   const isOver = model.ctx.value.view.stage === "over";
-  const lines = await ask(table, model, replay);
+  const lines = (await ask(table, model, replay))?.slice(0, MOST_LINES);
   if (!lines) return;
+  const digits = digitsFor(lines);
   const show =
     (/** @type {Line} */ { action }, /** @type {() => void} */ close) =>
     () => {
@@ -44,12 +45,12 @@ export async function openHint(table, model, replay) {
     t("page-table-hint"),
     (close) =>
       html`<ol class="hints">
-        ${lines.slice(0, MOST_LINES).map(
+        ${lines.map(
           (line) =>
             html`<li>
               <b>${say(line.told)}</b>
               <span class="quiet small"
-                >${t("page-table-hint-value", { percent: Math.round(line.value * 100) })}</span
+                >${t("page-table-hint-value", { percent: percent(line.value, digits) })}</span
               >
               ${
                 line.line.length
@@ -67,17 +68,19 @@ export async function openHint(table, model, replay) {
   );
 }
 
-/**
- * Light nothing on the board but the best move.
- * @param {TableSource} table
- * @param {TableModel} model
- * @param {Replay} replay
- */
-export async function showBest(table, model, replay) {
-  const { play } = model.ctx.value;
-  const lines = await ask(table, model, replay);
-  if (lines?.length && model.ctx.value.play === play) model.showOnly(lines[0].action);
+/** As many digits as tell the moves apart, two at most. @param {Line[]} lines */
+function digitsFor(lines) {
+  const isTold = (/** @type {number} */ digits) =>
+    new Set(lines.map(({ value }) => percent(value, digits))).size === lines.length;
+  return [0, 1].find(isTold) ?? 2;
 }
+
+/** @param {number} value @param {number} digits */
+const percent = (value, digits) =>
+  (value * 100).toLocaleString(document.documentElement.lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 
 /** @param {TableSource} table @param {TableModel} model @param {Replay} replay @returns {Promise<Line[] | null>} */
 async function ask(table, model, replay) {

@@ -6,8 +6,9 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
+import { canUndoTurn } from "./bar.js";
 
-const KEYS = ["digits", "q", "b", "arrows", "enter", "escape", "u", "c", "t", "l", "help"];
+const KEYS = ["digits", "q", "b", "arrows", "enter", "escape", "u", "turn", "c", "t", "l", "help", "tap"];
 /** What a digit gives, in the order in which it is shown: the style sheet counts the same. */
 const ANSWERS = ".act.asks :is(.answers > button:not(.bare), .tray button[data-pick])";
 
@@ -57,6 +58,10 @@ function act(parts, key) {
     case "u":
       if (!play.take_back || view.stage !== "playing") return false;
       controls.takeBack();
+      return true;
+    case "U":
+      if (!canUndoTurn(model.ctx.value)) return false;
+      controls.takeBack({ isWhole: true });
       return true;
     case "c":
       if (!play.confirming || !isMyTurn) return false;

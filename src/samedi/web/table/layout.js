@@ -6,7 +6,7 @@ import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { rulesLink } from "../app/games.js";
 import { mustHandOver } from "./arrivals.js";
-import { bar } from "./bar.js";
+import { bar, canUndoTurn, undoLabel } from "./bar.js";
 import { talk } from "./chat.js";
 import { coach, coachLine } from "./coach.js";
 import { endingBar } from "./ending.js";
@@ -53,7 +53,7 @@ function head(screen, ctx) {
       <h1>${screen.title}</h1>
       <p>${whereLine(screen, ctx)}</p>
     </div>
-    ${takeBackButton(screen, ctx)}
+    ${takeBackButtons(screen, ctx)}
     <a
       class="button bare"
       href=${rulesLink(ctx.view.game, screen.game.clauses[ctx.play.awaits.step ?? ""])}
@@ -72,12 +72,21 @@ function whereLine({ table, game }, ctx) {
 }
 
 /** @param {TableScreen} screen @param {Context} ctx */
-function takeBackButton({ controls }, { play, view }) {
-  if (!play.take_back || view.stage !== "playing") return nothing;
-  const label = t(play.take_back.is_free ? "page-table-undo" : "page-table-ask-undo");
-  return html`<button class="bare" aria-label=${label} @click=${() => controls.takeBack()}>
-    ${icon("undo")}
-  </button>`;
+function takeBackButtons({ controls }, ctx) {
+  if (!ctx.play.take_back || ctx.view.stage !== "playing") return nothing;
+  const button = (/** @type {string} */ picture, /** @type {string} */ label, isWhole = false) =>
+    html`<button
+      class="bare"
+      aria-label=${label}
+      title=${label}
+      @click=${() => controls.takeBack({ isWhole })}
+    >
+      ${icon(picture)}
+    </button>`;
+  return [
+    canUndoTurn(ctx) ? button("undo-all", t("page-table-undo-turn"), true) : nothing,
+    button("undo", undoLabel(ctx)),
+  ];
 }
 
 /** @param {TableScreen} screen @param {Context} ctx */
@@ -120,13 +129,14 @@ function history(screen, ctx) {
 }
 
 /**
- * How a newcomer is shown a move; null where the table gives no hints.
+ * How a newcomer is shown what a move is: any that can be tapped on the board, so that nobody is advised.
  * @param {TableScreen} screen
  * @param {Context} ctx
  */
-function showMe({ table, model, replay }, ctx) {
-  const show = () => void import("./hint.js").then(({ showBest }) => showBest(table, model, replay));
-  return ctx.view.settings.hints && !model.only.value ? show : null;
+function showMe({ model }, ctx) {
+  const onBoard = model.choices.value.find(({ orders: [[first]] }) => first && !first.startsWith("@"));
+  const action = onBoard?.action ?? ctx.offered[0];
+  return action && !model.only.value ? () => model.showOnly(action) : null;
 }
 
 /** Picks outside the board. @param {TableScreen} screen @param {MouseEvent} event */

@@ -6,11 +6,12 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { botAbout, botLine, botName } from "../app/bots.js";
 import { get } from "../app/api.js";
-import { setLanguage, sound, theme } from "../app/me.js";
+import { asksAll, setLanguage, sound, speed, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
 import { aboutCalls, calls, look, wish } from "../app/push.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
+import { canUndoTurn } from "./bar.js";
 import { beginAgain, hasHeard } from "./coach.js";
 import { tell } from "./commands.js";
 import { mayAsk, openHint } from "./hint.js";
@@ -18,6 +19,7 @@ import { openKeys } from "./keyboard.js";
 import { openReading } from "./reading.js";
 
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+const SPEEDS = /** @type {const} */ (["calm", "brisk", "off"]);
 
 /** @typedef {{ table: TableSource, game: GamePage, model: TableModel, commands: Commands, replay: Replay }} Parts */
 /** @typedef {(picture: string, label: string, act: () => void) => Drawing} Item */
@@ -60,7 +62,13 @@ function toLookAt(parts, item) {
   ${mayAsk(table, model) ? item("star", t("page-table-hint"), hint) : nothing}
   ${isPlaying(parts) && hasHeard(game) ? item("play", t("page-coach-again"), () => beginAgain(game)) : nothing}
   ${parts.game.reading ? item("log", t("page-table-reading"), () => void openReading(parts)) : nothing}
-  ${item("help", t("page-table-keys"), openKeys)}`;
+  ${item("help", t("page-table-keys"), openKeys)}${wholeTurn(parts, item)}`;
+}
+
+/** Everything this turn has decided. @param {Parts} parts @param {Item} item */
+function wholeTurn({ model, commands }, item) {
+  if (!canUndoTurn(model.ctx.value)) return nothing;
+  return item("undo-all", t("page-table-undo-turn"), () => void tell(commands.takeBack({ isWhole: true })));
 }
 
 /** @param {Parts} parts @param {Item} item */
@@ -118,9 +126,8 @@ function seatsToTake(model) {
   return view.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
 }
 
-/** Language, theme, sound. @param {() => void} refresh */
+/** Language, theme, speed, sound, and how much is asked. @param {() => void} refresh */
 export function settings(refresh) {
-  const press = (/** @type {boolean} */ isOn) => (isOn ? "true" : "false");
   return html`<div class="settings">
     <div role="group" aria-label=${t("page-app-language")}>
       ${Object.entries(NAMES).map(
@@ -134,31 +141,43 @@ export function settings(refresh) {
           </button>`,
       )}
     </div>
-    <div role="group" aria-label=${t("page-app-theme")}>
-      ${THEMES.map(
-        (each) =>
-          html`<button
-            aria-pressed=${press(theme.value === each)}
-            @click=${() => {
-              theme.value = each;
-              refresh();
-            }}
-          >
-            ${t(`page-app-theme-${each}`)}
-          </button>`,
-      )}
-    </div>
-    <button
-      aria-pressed=${press(sound.value)}
-      @click=${() => {
-        sound.value = !sound.value;
-        refresh();
-      }}
-    >
-      ${t(sound.value ? "page-app-sound-on" : "page-app-sound-off")}
-    </button>
-    ${called(refresh)}
+    ${oneOf("theme", THEMES, theme, refresh)} ${oneOf("speed", SPEEDS, speed, refresh)}
+    ${onOrOff("sound", sound, refresh)} ${onOrOff("asks-all", asksAll, refresh)} ${called(refresh)}
   </div>`;
+}
+
+/** @param {boolean} isOn */
+const press = (isOn) => (isOn ? "true" : "false");
+
+/**
+ * One of a few ways, as buttons.
+ * @template {string} T
+ * @param {string} name @param {readonly T[]} values @param {{ value: T }} chosen @param {() => void} refresh
+ */
+function oneOf(name, values, chosen, refresh) {
+  const choose = (/** @type {T} */ value) => () => {
+    chosen.value = value;
+    refresh();
+  };
+  return html`<div role="group" aria-label=${t(`page-app-${name}`)}>
+    ${values.map(
+      (each) =>
+        html`<button aria-pressed=${press(chosen.value === each)} @click=${choose(each)}>
+          ${t(`page-app-${name}-${each}`)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** @param {string} name @param {{ value: boolean }} chosen @param {() => void} refresh */
+function onOrOff(name, chosen, refresh) {
+  const turn = () => {
+    chosen.value = !chosen.value;
+    refresh();
+  };
+  return html`<button aria-pressed=${press(chosen.value)} data-setting=${name} @click=${turn}>
+    ${t(`page-app-${name}-${chosen.value ? "on" : "off"}`)}
+  </button>`;
 }
 
 /** Whether to be called on this device when it is one's turn. @param {() => void} refresh */

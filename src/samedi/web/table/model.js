@@ -3,6 +3,7 @@
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { batch, computed, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { namesAt } from "../app/bots.js";
+import { asksAll } from "../app/me.js";
 import { say, t } from "../app/words.js";
 import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
 
@@ -63,20 +64,53 @@ export class TableModel {
 
   listChoices() {
     const base = this.base();
-    return choices(base.legal, (action) => this.game.picks(action, base.position, base));
+    return choices(base.offered, (action) => this.game.picks(action, base.position, base));
   }
 
-  /** Everything but what depends on the choices. @param {string[]} [names] @returns {Context} */
-  base(names = this.names.value) {
-    const view = this.view.value;
-    const { play, last, before, isNow } = this.moment.value;
+  /** The actions one tap does for this one: those that lead to it, then itself. @param {Action} action */
+  wayTo(action) {
+    const base = this.base();
+    if (base.legal.includes(action)) return [action];
+    return this.ahead(base).find((row) => isSame(row.at(-1), action)) ?? [action];
+  }
+
+  /** What the game offers ahead of its step. @param {Context} ctx @returns {Action[][]} */
+  ahead(ctx) {
+    return ctx.legal.length && !ctx.asksAll ? (this.game.ahead?.(ctx) ?? []) : [];
+  }
+
+  /** What is done by itself in a view that has just arrived, shown or not. @param {View} view */
+  course(view) {
+    const play = /** @type {Play} */ (view.play);
+    const ctx = this.base(this.names.peek(), view, { play, last: [], before: null, isNow: true });
+    return ctx.legal.length && !ctx.asksAll ? (this.game.course?.(ctx) ?? null) : null;
+  }
+
+  /**
+   * Everything but what depends on the choices.
+   * @param {string[]} [names] @param {View} [view] @param {Moment} [moment]
+   * @returns {Context}
+   */
+  base(names = this.names.value, view = this.view.value, moment = this.moment.value) {
+    const whole = this.situation(names, view, moment);
+    const only = this.only.value;
+    const isShown = (/** @type {Action} */ action) => !only || isSame(action, only);
+    const ahead = this.ahead(whole).flatMap((row) => row.slice(-1));
+    return {
+      ...whole,
+      legal: whole.legal.filter(isShown),
+      offered: [...whole.legal, ...ahead].filter(isShown),
+    };
+  }
+
+  /** @param {string[]} names @param {View} view @param {Moment} moment @returns {Context} */
+  situation(names, view, { play, last, before, isNow }) {
     const turn =
       play.awaits.kind === "over" || view.stage !== "playing"
         ? null
         : (play.asked ?? play.awaits.seat ?? null);
     const isMyTurn = isNow && view.seat >= 0 && turn === view.seat;
     const legal = isMyTurn && !play.confirming ? (play.legal ?? []) : [];
-    const only = this.only.value;
     return {
       view,
       play,
@@ -88,14 +122,16 @@ export class TableModel {
       me: view.seat,
       options: view.options,
       names,
-      legal: only ? legal.filter((action) => isSame(action, only)) : legal,
+      legal,
+      offered: legal,
+      asksAll: asksAll.value,
       isMyTurn,
       turn,
       last,
       before,
       history: this.history.value.slice(0, play.length),
       picked: this.picked.value,
-      preview: this.preview.value,
+      preview: this.preview.value ?? this.only.value,
       t,
       say,
       html,

@@ -5,7 +5,11 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { titleOf } from "../app/games.js";
+import { knowsHurry } from "../app/me.js";
 import { play as sound } from "../app/sound.js";
+import { toast } from "../app/ui.js";
+import { t } from "../app/words.js";
+import { isStill } from "../board/motion.js";
 import { noticeAbsence } from "./absence.js";
 import { Arrivals, mustHandOver } from "./arrivals.js";
 import { Attention } from "./attention.js";
@@ -34,6 +38,13 @@ export function mountPlay(root, table, game) {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Once: nobody has to wait for what moves. */
+function tellHurry() {
+  if (knowsHurry.peek() || isStill()) return;
+  knowsHurry.value = true;
+  toast(t("page-table-hurry"));
 }
 
 /** The parts of a table's screen, and how they follow what arrives. */
@@ -178,6 +189,7 @@ export class TableScreen {
         );
         if (moment.isNow) this.report(ctx, news);
       });
+    if (travels && this.arrivals.isBehind.peek()) tellHurry();
     herald(this.title, { table: ctx.view.id, isMyTurn: ctx.isMyTurn, isNew: ctx.isMyTurn && !wasMyTurn });
   }
 

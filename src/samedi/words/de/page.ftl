@@ -38,6 +38,7 @@ page-table-your-turn = Du bist dran
 page-table-steps = Schritte des Zuges
 page-table-back = Zurück
 page-table-undo = Zurücknehmen
+page-table-undo-turn = Zug ganz zurücknehmen
 page-table-ask-undo = Um Rücknahme bitten
 page-table-ask-undo-title = Diesen Zug zurücknehmen?
 page-table-ask-undo-text = Seitdem ist Neues bekannt, also müssen die anderen zustimmen.
@@ -124,11 +125,13 @@ page-table-end-you = Du gewinnst.
 page-table-end-one = { $name } gewinnt.
 page-table-end-many = { $names } gewinnen.
 page-table-end-nobody = Niemand gewinnt.
+page-table-end-alone = Diesmal nicht.
 page-table-end-abandoned = Das Spiel wurde ohne Sieger beendet.
 page-table-end-resigned = { $name } hat aufgegeben.
 page-table-end-time = { $name } hat keine Zeit mehr.
 page-table-not-vouched = Dieses Spiel wurde anderswo gespielt: Regeln und Würfel sind geprüft, nicht aber, wer gespielt hat.
 page-table-rematch = Revanche
+page-table-play-again = Noch einmal
 page-table-rematch-go = Zur Revanche
 page-table-rematch-asked =
     { $count ->
@@ -185,6 +188,8 @@ page-table-key-escape = Esc
 page-table-key-escape-about = Eine Wahl zurück; die Wiederholung verlassen
 page-table-key-u = u
 page-table-key-u-about = Den letzten Zug zurücknehmen
+page-table-key-turn = U
+page-table-key-turn-about = Den ganzen Zug zurücknehmen
 page-table-key-c = c
 page-table-key-c-about = Den Zug beenden
 page-table-key-t = t
@@ -193,6 +198,9 @@ page-table-key-l = l
 page-table-key-l-about = Zum Verlauf
 page-table-key-help = ?
 page-table-key-help-about = Diese Liste
+page-table-key-tap = Tippen
+page-table-key-tap-about = Aufs Brett: alles, was noch unterwegs ist, kommt sofort an
+page-table-hurry = Zu langsam? Tippe aufs Brett, dann kommt alles sofort an. Das Tempo steht im Menü.
 
 # Gespräch
 page-table-say = An den Tisch schreiben…
@@ -269,6 +277,14 @@ page-app-theme-light = Tag
 page-app-theme-dark = Nacht
 page-app-sound-on = Ton an
 page-app-sound-off = Ton aus
+page-app-speed = Animation
+page-app-speed-calm = Ruhig
+page-app-speed-brisk = Flott
+page-app-speed-off = Keine
+page-app-asks-all = Frag mich alles
+page-app-asks-all-about = auch was kaum jemand ablehnt, Schritt für Schritt
+page-app-asks-all-on = Frag mich alles: an
+page-app-asks-all-off = Frag mich alles: aus
 
 ## Auf diesem Gerät gerufen werden
 page-calls-about = Eine Mitteilung, wenn ein Spiel wartet und du nicht am Tisch bist. Solange das an ist, merkt sich der Server die Adresse, die der Mitteilungsdienst deines Browsers diesem Gerät gegeben hat, und deine Sprache. Vom Spiel selbst wird nichts verschickt.

@@ -130,6 +130,7 @@ page-bv-step-effect = Wirkung
 page-bv-step-again = Nochmal
 page-bv-step-lower = Ablegen
 page-bv-step-last_power = Letzte Kraft
+page-bv-step-end = Zugende
 
 # Fragen
 page-bv-ask-roll = Die Würfel rollen.
@@ -148,6 +149,7 @@ page-bv-ask-put-gran_bwa = Auf welche Würfel setzt du { $die } von { $cell }?
 page-bv-ask-capture = Welche deiner Seelen springt?
 page-bv-ask-jump = Wohin springt deine Seele auf { $cell }?
 page-bv-ask-turn = Willst du { $die } auf eine andere Seite drehen?
+page-bv-ask-use = Wofür nutzt du { $die }?
 page-bv-ask-offering = Die Opfergabe nehmen?
 page-bv-ask-soul = Den Punkt nehmen?
 page-bv-ask-protection = Deinen Schutz aufstellen?
@@ -159,6 +161,7 @@ page-bv-ask-give = Wogegen tauschst du { $die }?
 page-bv-ask-again = Gleich noch einmal spielen?
 page-bv-ask-lower = Was legst du ab?
 page-bv-ask-join = Welcher Würfel kommt zur Gruppe?
+page-bv-ask-end = Noch etwas in diesem Zug?
 page-bv-ask-baron = Baron Samedi ist am Zug.
 
 # Der leise Satz unter einer Frage
@@ -188,6 +191,13 @@ page-bv-note-again = Ein ganzer Zug mit eigener Kraft; abgelegt wird erst an sei
    *[other] Danach hast du noch { $count } Opfergaben.
  }
 page-bv-note-lower = Zwei Würfel 1 Punkt, drei 3, vier 5.
+page-bv-note-nothing-to-lower = Nichts abzulegen, was Punkte bringt.
+page-bv-two-cells = Ein Sprung geht genau zwei Felder weit, gerade über einen Nachbarn.
+page-bv-note-power-first = Oder erst eine Kraft. { $count ->
+    [0] Du hast keine Opfergaben.
+    [one] Du hast 1 Opfergabe.
+   *[other] Du hast { $count } Opfergaben.
+ }
 
 # Antworten
 page-bv-power-mamy_wata = schiebt eine Linie
@@ -214,13 +224,19 @@ page-bv-close = { $points ->
    *[other] Gruppe schließen, +{ $points }
  }
 page-bv-plan-lower = Ablegen, +{ $points }
+page-bv-plan-lower-end = Ablegen, +{ $points }, und Ende
 page-bv-let-baron = Den Baron spielen lassen
 page-bv-pass-power = Keine Kraft
 page-bv-pass-turn = Seite lassen
+page-bv-pass-use = So lassen
 page-bv-pass-effect = Verzichten
 page-bv-pass-again = Weiter
 page-bv-pass-lower = Fertig
 page-bv-pass-last_power = Zug beenden
+page-bv-lower-single = Einzelne Würfel ablegen
+page-bv-took-offering = Opfergabe genommen.
+page-bv-took-soul = 1 Punkt für die Seele.
+page-bv-took-protection = Dein Schutz steht.
 
 # Neben dem Brett
 page-bv-my-zone = Meine Beute

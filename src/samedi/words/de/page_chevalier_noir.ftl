@@ -86,6 +86,7 @@ page-cn-note-again = { $count ->
    *[2] Zweimal die { $face }
   }: Wenn alles gezogen ist, wirfst du diese Würfel noch einmal.
 page-cn-note-partner = Dein Clan ist am Ziel: Du spielst die Figuren deines Partners.
+page-cn-only-move = Einziger Zug: { $deed }
 
 # Antworten
 page-cn-with = mit der { $die }

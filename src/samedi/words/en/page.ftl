@@ -38,6 +38,7 @@ page-table-your-turn = Your turn
 page-table-steps = Steps of the turn
 page-table-back = Back
 page-table-undo = Undo
+page-table-undo-turn = Undo the turn
 page-table-ask-undo = Ask to undo
 page-table-ask-undo-title = Undo this move?
 page-table-ask-undo-text = New information has come up since, so the others have to agree.
@@ -124,11 +125,13 @@ page-table-end-you = You win.
 page-table-end-one = { $name } wins.
 page-table-end-many = { $names } win.
 page-table-end-nobody = Nobody wins.
+page-table-end-alone = Not this time.
 page-table-end-abandoned = The game was ended without a winner.
 page-table-end-resigned = { $name } gave up.
 page-table-end-time = { $name } ran out of time.
 page-table-not-vouched = This game was played elsewhere: the rules and the dice are checked, who played is not.
 page-table-rematch = Rematch
+page-table-play-again = Play again
 page-table-rematch-go = To the rematch
 page-table-rematch-asked =
     { $count ->
@@ -185,6 +188,8 @@ page-table-key-escape = Esc
 page-table-key-escape-about = One choice back; out of a replay
 page-table-key-u = u
 page-table-key-u-about = Undo the last move
+page-table-key-turn = U
+page-table-key-turn-about = Undo the whole turn
 page-table-key-c = c
 page-table-key-c-about = End the turn
 page-table-key-t = t
@@ -193,6 +198,9 @@ page-table-key-l = l
 page-table-key-l-about = To the log
 page-table-key-help = ?
 page-table-key-help-about = This list
+page-table-key-tap = A tap
+page-table-key-tap-about = On the board: everything that still moves arrives at once
+page-table-hurry = Too slow? A tap on the board lets everything arrive at once. The menu has the speed.
 
 # Talk
 page-table-say = Write to the table…
@@ -269,6 +277,14 @@ page-app-theme-light = Day
 page-app-theme-dark = Night
 page-app-sound-on = Sound on
 page-app-sound-off = Sound off
+page-app-speed = Animation
+page-app-speed-calm = Calm
+page-app-speed-brisk = Brisk
+page-app-speed-off = None
+page-app-asks-all = Ask me everything
+page-app-asks-all-about = also what hardly anybody declines, step by step
+page-app-asks-all-on = Ask me everything: on
+page-app-asks-all-off = Ask me everything: off
 
 ## Being called on this device
 page-calls-about = A notification when a game waits and you aren’t at the table. While this is on, the server keeps the address your browser’s push service gave this device, and your language. Nothing of the game is sent.

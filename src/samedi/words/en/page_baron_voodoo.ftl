@@ -103,6 +103,7 @@ page-bv-step-effect = Effect
 page-bv-step-again = Again
 page-bv-step-lower = Lower
 page-bv-step-last_power = Last power
+page-bv-step-end = End of turn
 
 # Questions
 page-bv-ask-roll = The dice are rolling.
@@ -121,6 +122,7 @@ page-bv-ask-put-gran_bwa = Onto which dice does { $die } on { $cell } go?
 page-bv-ask-capture = Which of your souls jumps?
 page-bv-ask-jump = Where does your soul on { $cell } jump?
 page-bv-ask-turn = Flip { $die } to another face?
+page-bv-ask-use = What do you do with { $die }?
 page-bv-ask-offering = Take the offering?
 page-bv-ask-soul = Take the point?
 page-bv-ask-protection = Activate your Protection?
@@ -132,6 +134,7 @@ page-bv-ask-give = For which die is { $die } exchanged?
 page-bv-ask-again = Play again at once?
 page-bv-ask-lower = What do you lower?
 page-bv-ask-join = Which die joins the group?
+page-bv-ask-end = Anything else this turn?
 page-bv-ask-baron = Baron Samedi is to play.
 
 # The quiet sentence under a question
@@ -161,6 +164,13 @@ page-bv-note-again = A whole turn with a power of its own; you lower your dice a
    *[other] { $count } offerings will be left.
  }
 page-bv-note-lower = Two dice 1 point, three 3, four 5.
+page-bv-note-nothing-to-lower = Nothing to lower for points.
+page-bv-two-cells = A jump goes exactly two cells, straight over one neighbour.
+page-bv-note-power-first = Or use a power first. { $count ->
+    [0] You have no offerings.
+    [one] You have 1 offering.
+   *[other] You have { $count } offerings.
+ }
 
 # Answers
 page-bv-power-mamy_wata = slides a row or column
@@ -188,13 +198,19 @@ page-bv-close = { $points ->
    *[other] Close the group, +{ $points }
  }
 page-bv-plan-lower = Lower, +{ $points }
+page-bv-plan-lower-end = Lower, +{ $points }, and end
 page-bv-let-baron = Let the Baron play
 page-bv-pass-power = No power
 page-bv-pass-turn = Keep the face
+page-bv-pass-use = Leave it
 page-bv-pass-effect = Skip
 page-bv-pass-again = Go on
 page-bv-pass-lower = Done
 page-bv-pass-last_power = End the turn
+page-bv-lower-single = Lower single dice
+page-bv-took-offering = Offering taken.
+page-bv-took-soul = 1 point for the soul.
+page-bv-took-protection = Your Protection is up.
 
 # Beside the board
 page-bv-my-zone = My captures

@@ -86,6 +86,7 @@ page-cn-note-again = { $count ->
    *[2] Two { $face }s
   }: once the dice are played, you roll them again.
 page-cn-note-partner = Your clan is home: you play your partner’s pawns.
+page-cn-only-move = Only move: { $deed }
 
 # Answers
 page-cn-with = with the { $die }

@@ -38,6 +38,7 @@ page-table-your-turn = À vous
 page-table-steps = Étapes du tour
 page-table-back = Revenir
 page-table-undo = Annuler
+page-table-undo-turn = Annuler le tour
 page-table-ask-undo = Demander à annuler
 page-table-ask-undo-title = Annuler ce coup ?
 page-table-ask-undo-text = Du nouveau est apparu depuis : les autres doivent accepter.
@@ -124,11 +125,13 @@ page-table-end-you = Vous gagnez.
 page-table-end-one = { $name } gagne.
 page-table-end-many = { $names } gagnent.
 page-table-end-nobody = Personne ne gagne.
+page-table-end-alone = Pas cette fois.
 page-table-end-abandoned = La partie s’est arrêtée sans gagnant.
 page-table-end-resigned = { $name } a abandonné.
 page-table-end-time = { $name } n’a plus de temps.
 page-table-not-vouched = Cette partie s’est jouée ailleurs : les règles et les dés sont vérifiés, pas les joueurs.
 page-table-rematch = Revanche
+page-table-play-again = Rejouer
 page-table-rematch-go = Vers la revanche
 page-table-rematch-asked =
     { $count ->
@@ -185,6 +188,8 @@ page-table-key-escape = Échap
 page-table-key-escape-about = Revenir d’un choix ; sortir de la relecture
 page-table-key-u = u
 page-table-key-u-about = Annuler le dernier coup
+page-table-key-turn = U
+page-table-key-turn-about = Annuler tout le tour
 page-table-key-c = c
 page-table-key-c-about = Finir le tour
 page-table-key-t = t
@@ -193,6 +198,9 @@ page-table-key-l = l
 page-table-key-l-about = Aller au journal
 page-table-key-help = ?
 page-table-key-help-about = Cette liste
+page-table-key-tap = Toucher
+page-table-key-tap-about = Le plateau : tout ce qui bouge encore arrive aussitôt
+page-table-hurry = Trop lent ? Touchez le plateau et tout arrive aussitôt. La vitesse se règle dans le menu.
 
 # Talk
 page-table-say = Écrire à la table…
@@ -269,6 +277,14 @@ page-app-theme-light = Jour
 page-app-theme-dark = Nuit
 page-app-sound-on = Son activé
 page-app-sound-off = Son coupé
+page-app-speed = Animations
+page-app-speed-calm = Calmes
+page-app-speed-brisk = Vives
+page-app-speed-off = Aucune
+page-app-asks-all = Tout me demander
+page-app-asks-all-about = même ce que presque personne ne refuse, étape par étape
+page-app-asks-all-on = Tout me demander : oui
+page-app-asks-all-off = Tout me demander : non
 
 ## Être prévenu sur cet appareil
 page-calls-about = Une notification quand une partie vous attend et que vous n’êtes pas à la table. Tant que c’est activé, le serveur garde l’adresse que le service de notifications de votre navigateur a donnée à cet appareil, et votre langue. Rien de la partie n’est envoyé.

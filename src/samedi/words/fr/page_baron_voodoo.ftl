@@ -126,6 +126,7 @@ page-bv-step-effect = Effet
 page-bv-step-again = Rejouer
 page-bv-step-lower = Descendre
 page-bv-step-last_power = Dernier pouvoir
+page-bv-step-end = Fin du tour
 
 # Questions
 page-bv-ask-roll = Les dés roulent.
@@ -144,6 +145,7 @@ page-bv-ask-put-gran_bwa = Sur quels dés va { $die } de { $cell } ?
 page-bv-ask-capture = Laquelle de vos âmes saute ?
 page-bv-ask-jump = Où saute votre âme de { $cell } ?
 page-bv-ask-turn = Tourner { $die } sur une autre face ?
+page-bv-ask-use = Que faire avec { $die } ?
 page-bv-ask-offering = Prendre l’offrande ?
 page-bv-ask-soul = Prendre le point ?
 page-bv-ask-protection = Activer votre Protection ?
@@ -155,6 +157,7 @@ page-bv-ask-give = Contre quel dé s’échange { $die } ?
 page-bv-ask-again = Rejouer tout de suite ?
 page-bv-ask-lower = Que descendez-vous ?
 page-bv-ask-join = Quel dé rejoint le groupe ?
+page-bv-ask-end = Autre chose pendant ce tour ?
 page-bv-ask-baron = C’est à Baron Samedi de jouer.
 
 # La phrase discrète sous une question
@@ -184,6 +187,13 @@ page-bv-note-again = Un tour entier, avec son propre pouvoir ; vous descendrez 
    *[other] Il restera { $count } offrandes.
  }
 page-bv-note-lower = Deux dés 1 point, trois 3, quatre 5.
+page-bv-note-nothing-to-lower = Rien à descendre qui rapporte.
+page-bv-two-cells = Un saut fait exactement deux cases, tout droit, par-dessus une voisine.
+page-bv-note-power-first = Ou d’abord un pouvoir. { $count ->
+    [0] Vous n’avez pas d’offrande.
+    [one] Vous avez 1 offrande.
+   *[other] Vous avez { $count } offrandes.
+ }
 
 # Réponses
 page-bv-power-mamy_wata = tasse une rangée ou une colonne
@@ -211,13 +221,19 @@ page-bv-close = { $points ->
    *[other] Fermer le groupe, +{ $points }
  }
 page-bv-plan-lower = Descendre, +{ $points }
+page-bv-plan-lower-end = Descendre, +{ $points }, et finir
 page-bv-let-baron = Laissez jouer le Baron
 page-bv-pass-power = Sans pouvoir
 page-bv-pass-turn = Garder la face
+page-bv-pass-use = Le laisser
 page-bv-pass-effect = Passer
 page-bv-pass-again = Continuer
 page-bv-pass-lower = Terminé
 page-bv-pass-last_power = Finir le tour
+page-bv-lower-single = Descendre des dés seuls
+page-bv-took-offering = Offrande prise.
+page-bv-took-soul = 1 point pour l’âme.
+page-bv-took-protection = Votre Protection est active.
 
 # À côté du plateau
 page-bv-my-zone = Ma zone de capture

@@ -86,6 +86,7 @@ page-cn-note-again = { $count ->
    *[2] Deux { $face }
   } : une fois les dés joués, vous les relancez.
 page-cn-note-partner = Votre clan est arrivé : vous jouez les pions de votre allié.
+page-cn-only-move = Seul coup possible : { $deed }
 
 # Réponses
 page-cn-with = avec le { $die }

@@ -2,10 +2,11 @@
 /** @import { Answer } from "../../types.js" */
 /** @import { Action, Capture, Context } from "./model.js" */
 /** @import { Die, Face, Loa, Position } from "./model.js" */
+import { isEnding, mayJump, mayUse, passesAfter, prospectOf } from "./ahead.js";
 import { between, topOf } from "./board.js";
 import { coin, drawLoa, smallDie } from "./dice.js";
 import { dieName, dieOf, faceName, isSame, loaName, stackName } from "./names.js";
-import { actingPlayer, actionsWith, stepOf } from "./picks.js";
+import { actingPlayer, actionsWith, capturedDie, stepOf } from "./picks.js";
 import { jumpName, padLabel } from "./target_words.js";
 
 /** @param {string} pick @param {Context} ctx @returns {Answer | null} */
@@ -23,13 +24,15 @@ export function answer(pick, ctx) {
         kind: "go",
       };
     case "@again":
-      return { label: ctx.t("page-bv-again"), cost: coin(ctx.constants.extra_turn_price, ctx), kind: "go" };
+      return { label: ctx.t("page-bv-again"), cost: coin(ctx.constants.extra_turn_price, ctx) };
+    case "@lower":
+      return { label: ctx.t("page-bv-lower-single"), kind: "bare" };
     case "@close":
       return closeAnswer(ctx);
     case "@baron":
       return { label: ctx.t("page-bv-let-baron"), kind: "go" };
     case "@pass":
-      return { label: ctx.t(`page-bv-pass-${stepOf(ctx)}`) };
+      return passAnswer(ctx);
     case "slide":
       return { label: padLabel(name, end, ctx) };
     case "pool":
@@ -41,9 +44,27 @@ export function answer(pick, ctx) {
   }
 }
 
+/** What is declined; at the end of the turn everything that is left. @param {Context} ctx @returns {Answer | null} */
+function passAnswer(ctx) {
+  if (mayJump(ctx)) return null; // a jump says it
+  const then = passesAfter(ctx);
+  if (isEnding(ctx))
+    return { label: ctx.t("page-table-confirm"), then, ends: true, ...asBest(!canScore(ctx)) };
+  if (mayUse(ctx)) return { label: ctx.t("page-bv-pass-use"), then };
+  const step = stepOf(ctx);
+  return { label: ctx.t(`page-bv-pass-${step}`), ...asBest(step === "turn") };
+}
+
+/** @param {boolean} isBest @returns {{ kind?: "go" }} */
+const asBest = (isBest) => (isBest ? { kind: "go" } : {});
+
+/** Whether something could be lowered for points. @param {Context} ctx */
+const canScore = ({ facts }) => Boolean(facts.lowering?.points);
+
 /** A Loa's power, what it does, and its price. @param {Loa} loa @param {Context} ctx @returns {Answer} */
 function powerAnswer(loa, ctx) {
   return {
+    ...(mayJump(ctx) || isEnding(ctx) ? { kind: "beside" } : {}),
     label: loaName(loa, ctx),
     detail: ctx.t(`page-bv-power-${loa}`),
     picture: drawLoa(loa, ctx),
@@ -54,7 +75,7 @@ function powerAnswer(loa, ctx) {
 /** @param {Loa} loa @param {Context} ctx */
 function price(loa, ctx) {
   const [action] = actionsWith(`@power:${loa}`, ctx);
-  const offerings = (action && ctx.prospect(action)?.price) ?? 0;
+  const offerings = action ? (prospectOf(action, ctx)?.price ?? 0) : 0;
   if (offerings) return coin(offerings, ctx);
   const isOwn = actingPlayer(ctx).loa === loa;
   return ctx.html`<span class="bv-free">${ctx.t(isOwn ? "page-bv-yours" : "page-bv-free")}</span>`;
@@ -69,7 +90,7 @@ function price(loa, ctx) {
 function faceAnswer(face, ctx) {
   const turned = { ...actingPlayer(ctx).zone[turnedPlace(ctx)], face };
   const [action] = actionsWith(`@face:${face}`, ctx);
-  const { gain = 0, price: offerings = 0 } = (action && ctx.prospect(action)) ?? {};
+  const { gain = 0, price: offerings = 0 } = (action && prospectOf(action, ctx)) ?? {};
   return {
     label: faceName(face, ctx),
     picture: smallDie(turned, ctx, { silent: true }),
@@ -86,11 +107,6 @@ function turnedPlace(ctx) {
   const { zone } = actingPlayer(ctx);
   const picked = ctx.picked[0];
   return picked ? zone.findIndex((die) => isSame(die, dieOf(picked))) : zone.length - 1;
-}
-
-/** The die just captured, the last of the zone. @param {Context} ctx @returns {Die} */
-export function capturedDie(ctx) {
-  return actingPlayer(ctx).zone[actingPlayer(ctx).zone.length - 1];
 }
 
 /** @param {Context} ctx @returns {Answer} */

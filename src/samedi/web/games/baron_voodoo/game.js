@@ -1,5 +1,6 @@
 /** Baron Voodoo in the page: its board, its players, its questions. */
 /** @import { GamePage } from "./model.js" */
+import { ahead, course } from "./ahead.js";
 import { answer } from "./answers.js";
 import { begins, headline, named, touches } from "./headlines.js";
 import { clauses, lessons } from "./lessons.js";
@@ -39,6 +40,8 @@ export default {
   note,
   where,
   plans,
+  ahead,
+  course,
   groups,
   team,
   teamChip,

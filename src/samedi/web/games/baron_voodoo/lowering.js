@@ -3,7 +3,7 @@
 /** @import { Colour, Context, Die, Group, Plan } from "./model.js" */
 import { smallDie } from "./dice.js";
 import { colourName } from "./names.js";
-import { actingPlayer, zonePick } from "./picks.js";
+import { actingPlayer, stepOf, zonePick } from "./picks.js";
 import { pickButton } from "./pick_buttons.js";
 
 /**
@@ -89,10 +89,22 @@ function scale(size, { html, t, constants }) {
   </p>`;
 }
 
-/** Lower the best grouping at once, and keep the rest. @param {Context} ctx @returns {Plan[]} */
+/**
+ * Lower the best grouping at once and keep the rest, with the end of the turn or without.
+ * @param {Context} ctx
+ * @returns {Plan[]}
+ */
 export function plans(ctx) {
   const { lowering } = ctx.facts;
-  if (!ctx.legal.length || !lowering?.groups.length) return [];
-  const { points, actions } = lowering;
-  return [{ label: ctx.t("page-bv-plan-lower", { points }), actions }];
+  const isAsked = stepOf(ctx) === "lower" || !ctx.asksAll;
+  if (!ctx.legal.length || !isAsked || !lowering?.groups.length || ctx.picked.length) return [];
+  const { points, actions, end } = lowering;
+  const lower = { label: ctx.t("page-bv-plan-lower", { points }), actions };
+  if (ctx.asksAll) return [lower];
+  const both = {
+    label: ctx.t("page-bv-plan-lower-end", { points }),
+    actions: [...actions, ...end],
+    ends: true,
+  };
+  return end.length ? [both, { ...lower, kind: "bare" }] : [both];
 }

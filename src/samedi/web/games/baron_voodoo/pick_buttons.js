@@ -23,5 +23,5 @@ export function pickButton(pick, die, ctx, { big = false, count = 0 } = {}) {
 
 /** Whether somebody may begin anew with this pick. @param {string} pick @param {Context} ctx */
 function begins(pick, ctx) {
-  return ctx.legal.some((action) => picks(action)[0] === pick);
+  return ctx.offered.some((action) => picks(action, ctx.position, ctx)[0] === pick);
 }

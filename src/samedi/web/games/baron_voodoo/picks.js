@@ -3,8 +3,12 @@
 /** @import { Die, Position } from "./model.js" */
 import { kind } from "./names.js";
 
-/** The taps that make an action, in order. @param {Action} action @returns {string[]} */
-export function picks(action) {
+/**
+ * The taps that make an action, in order.
+ * @param {Action} action @param {Position} _position @param {Context} ctx
+ * @returns {string[]}
+ */
+export function picks(action, _position, ctx) {
   switch (action.type) {
     case "place":
       return [poolPick(action.die), action.cell];
@@ -27,10 +31,15 @@ export function picks(action) {
     case "give":
       return [zonePick(action.seat, action.die)];
     case "lower":
-      return [zonePick("own", action.die)];
+      return [...(isForNothing(ctx) ? ["@lower"] : []), zonePick("own", action.die)];
     default:
       return [`@${action.type}`]; // apply, again, close, baron, pass
   }
+}
+
+/** Whether dice could only be lowered one by one, which is rarely wanted. @param {Context} ctx */
+function isForNothing({ facts, asksAll }) {
+  return !asksAll && facts.lowering?.points === 0;
 }
 
 /** A die of the draft's pool. @param {Die} die */
@@ -65,8 +74,8 @@ export function spiritPick(seat, die) {
  */
 export function actionsWith(pick, ctx) {
   const at = ctx.picked.length;
-  return ctx.legal.filter((action) => {
-    const needed = picks(action);
+  return ctx.offered.filter((action) => {
+    const needed = picks(action, ctx.position, ctx);
     return ctx.picked.every((each, n) => needed[n] === each) && needed[at] === pick;
   });
 }
@@ -86,4 +95,9 @@ export function actingPlayer(ctx) {
   /** @type {Position} */
   const position = ctx.position;
   return position.players[actingSeat(ctx)] ?? position.players[0];
+}
+
+/** The die just captured, the last of the zone. @param {Context} ctx @returns {Die} */
+export function capturedDie(ctx) {
+  return actingPlayer(ctx).zone[actingPlayer(ctx).zone.length - 1];
 }

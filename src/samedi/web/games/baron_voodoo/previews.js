@@ -10,7 +10,7 @@ export function previews(position, frame, ctx) {
   const { preview } = ctx;
   if (preview) return previewed(preview, position, frame, ctx);
   const [from] = ctx.picked;
-  return ctx.legal.map((action) =>
+  return ctx.offered.map((action) =>
     action.type === "capture" && action.from === from ? drawJump(action, position, frame, ctx) : "",
   );
 }

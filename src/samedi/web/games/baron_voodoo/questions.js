@@ -2,12 +2,15 @@
 /** @import { Steps } from "../../types.js" */
 /** @import { Context } from "./model.js" */
 /** @import { Die, Position } from "./model.js" */
-import { capturedDie } from "./answers.js";
+import { isEnding, mayJump, mayUse } from "./ahead.js";
 import { topOf } from "./board.js";
 import { dieOf, loaName, seatName, theDie } from "./names.js";
-import { actingPlayer, actingSeat, stepOf } from "./picks.js";
+import { actingPlayer, actingSeat, capturedDie, stepOf } from "./picks.js";
 
 const TURN = ["power", "capture", "turn", "effect", "again", "lower", "last_power"];
+const SHORT_TURN = ["capture", "turn", "effect", "end"];
+/** The steps that are part of another one for whoever is not asked everything. @type {Record<string, string>} */
+const WITHIN = { power: "capture", again: "end", lower: "end", last_power: "end" };
 
 /** @param {Context} ctx @returns {string} */
 export function question(ctx) {
@@ -19,21 +22,19 @@ export function question(ctx) {
         ? t("page-bv-ask-place-where", { die: theDie(dieOf(picked), ctx) })
         : t("page-bv-ask-place");
     case "power":
-      return t(canPass(ctx) ? "page-bv-ask-power" : "page-bv-ask-power-needed");
+      return askPower(ctx);
     case "target":
       return askTarget(ctx);
     case "capture":
-      return picked ? t("page-bv-ask-jump", { cell: picked }) : t("page-bv-ask-capture");
+      return askCapture(ctx);
     case "turn":
-      return t("page-bv-ask-turn", { die: theDie(capturedDie(ctx), ctx) });
+      return askTurn(ctx);
     case "effect":
       return askEffect(ctx);
     case "again":
-      return t("page-bv-ask-again");
     case "lower":
-      return t(ctx.position.group.length ? "page-bv-ask-join" : "page-bv-ask-lower");
     case "last_power":
-      return t("page-bv-ask-last-power");
+      return askEnd(ctx);
     case "baron":
       return t("page-bv-ask-baron");
     default:
@@ -42,8 +43,28 @@ export function question(ctx) {
 }
 
 /** @param {Context} ctx */
-function canPass(ctx) {
-  return ctx.legal.some((action) => action.type === "pass");
+function askPower(ctx) {
+  if (mayJump(ctx)) return askCapture(ctx);
+  const canPass = ctx.play.legal?.some((action) => action.type === "pass");
+  return ctx.t(canPass ? "page-bv-ask-power" : "page-bv-ask-power-needed");
+}
+
+/** @param {Context} ctx */
+function askCapture({ t, picked: [cell] }) {
+  return cell ? t("page-bv-ask-jump", { cell }) : t("page-bv-ask-capture");
+}
+
+/** @param {Context} ctx */
+function askTurn(ctx) {
+  if (ctx.picked.length) return askEffect(ctx);
+  return ctx.t(mayUse(ctx) ? "page-bv-ask-use" : "page-bv-ask-turn", { die: theDie(capturedDie(ctx), ctx) });
+}
+
+/** @param {Context} ctx */
+function askEnd(ctx) {
+  if (ctx.position.group.length) return ctx.t("page-bv-ask-join");
+  if (ctx.picked[0] === "@lower") return ctx.t("page-bv-ask-lower");
+  return ctx.t(isEnding(ctx) ? "page-bv-ask-end" : `page-bv-ask-${stepOf(ctx).replace("_", "-")}`);
 }
 
 /** @param {Context} ctx */
@@ -72,21 +93,33 @@ export function note(ctx) {
     case "place":
       return t("page-bv-note-place", { placed: dice - ctx.position.pool.length, dice });
     case "power":
+      return t(mayJump(ctx) ? "page-bv-note-power-first" : "page-bv-note-offerings", { count: offerings });
     case "last_power":
       return t("page-bv-note-offerings", { count: offerings });
     case "target":
       return noteTarget(ctx);
     case "turn":
-      return t("page-bv-note-turn", { count: offerings });
+      return mayUse(ctx)
+        ? t(`page-bv-note-${capturedDie(ctx).face}`)
+        : t("page-bv-note-turn", { count: offerings });
     case "effect":
       return t(`page-bv-note-${capturedDie(ctx).face}`);
     case "again":
-      return t("page-bv-note-again", { count: offerings - extra_turn_price });
+      return isEnding(ctx) ? noteEnd(ctx) : t("page-bv-note-again", { count: offerings - extra_turn_price });
     case "lower":
-      return t("page-bv-note-lower");
+      return isEnding(ctx) ? noteEnd(ctx) : t("page-bv-note-lower");
     default:
       return null;
   }
+}
+
+/** What lowering would bring, and what is there to pay with. @param {Context} ctx */
+function noteEnd(ctx) {
+  const isNothing = !ctx.facts.lowering?.points;
+  return [
+    ctx.t(isNothing ? "page-bv-note-nothing-to-lower" : "page-bv-note-lower"),
+    ctx.t("page-bv-note-offerings", { count: actingPlayer(ctx).offerings }),
+  ].join(" ");
 }
 
 /** @param {Context} ctx */
@@ -97,9 +130,10 @@ function noteTarget(ctx) {
 
 /** Where the turn stands. @param {Context} ctx @returns {Steps | null} */
 export function steps(ctx) {
-  const step = stepOf(ctx);
-  const now = step === "target" ? (hasCaptured(ctx) ? TURN.length - 1 : 0) : TURN.indexOf(step);
-  return now < 0 ? null : { names: TURN.map((each) => ctx.t(`page-bv-step-${each}`)), now };
+  const step = stepOf(ctx) === "target" ? (hasCaptured(ctx) ? "last_power" : "power") : stepOf(ctx);
+  const turn = ctx.asksAll ? TURN : SHORT_TURN;
+  const now = turn.indexOf(ctx.asksAll ? step : (WITHIN[step] ?? step));
+  return now < 0 ? null : { names: turn.map((each) => ctx.t(`page-bv-step-${each}`)), now };
 }
 
 /** Whether the acting seat has captured in this turn: its power is then the one at the end. @param {Context} ctx */

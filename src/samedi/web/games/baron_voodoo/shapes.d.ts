@@ -242,6 +242,7 @@ export interface Lowering {
   left: DieJson[];
   points: number;
   actions: Action[];
+  end: Action[];
 }
 
 /** What holds at a table all through the game. */
@@ -253,10 +254,19 @@ export interface Constants {
   line?: ColourName[];
 }
 
-/** What an action costs, and by how much it raises what the zone could be lowered for. */
+/** What comes of an action. */
 export interface Prospect {
   price?: number;
   gain?: number;
+  is_gift?: boolean;
+  then?: Later[];
+}
+
+/** A step that follows when everything before it is passed. */
+export interface Later {
+  step: string;
+  actions: Action[];
+  prospects: (Prospect | null)[];
 }
 
 /** Scores, winners, and the sheet that explains them, by seat. */

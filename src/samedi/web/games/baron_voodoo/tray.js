@@ -2,13 +2,13 @@
 /** @import { Drawing } from "../../types.js" */
 /** @import { Context } from "./model.js" */
 /** @import { Die, Position } from "./model.js" */
-import { capturedDie } from "./answers.js";
+import { mayUse } from "./ahead.js";
 import { drawLoa, smallDie } from "./dice.js";
 import { loweringTray } from "./lowering.js";
 import { COLOURS, FACES } from "./model.js";
 import { isSame, ownerName } from "./names.js";
 import { pickButton } from "./pick_buttons.js";
-import { actingPlayer, poolPick, spiritPick, stepOf, zonePick } from "./picks.js";
+import { actingPlayer, capturedDie, poolPick, spiritPick, stepOf, zonePick } from "./picks.js";
 import { readerOf } from "./players.js";
 import { spiritCounts, zone } from "./rows.js";
 
@@ -16,9 +16,16 @@ import { spiritCounts, zone } from "./rows.js";
 export function tray(ctx) {
   const step = stepOf(ctx);
   if (step === "place" && ctx.position.pool.length) return pool(ctx);
-  if (ctx.legal.length && step === "lower") return loweringTray(ctx);
-  if (ctx.legal.length && step === "effect") return effectTray(ctx) ?? mine(ctx);
+  if (ctx.legal.length && isLowering(ctx)) return loweringTray(ctx);
+  if (ctx.legal.length && (step === "effect" || mayUse(ctx))) return effectTray(ctx) ?? mine(ctx);
   return mine(ctx);
+}
+
+/** Whether dice are to be lowered, or could be for points. @param {Context} ctx */
+function isLowering(ctx) {
+  if (ctx.asksAll) return stepOf(ctx) === "lower";
+  const { group, lowering } = ctx.facts;
+  return Boolean(group ?? lowering?.points) || ctx.picked[0] === "@lower";
 }
 
 /** Own captures and Spirit World, where no card shows them. @param {Context} ctx */
@@ -121,7 +128,7 @@ function zones(ctx) {
 /** The Spirit Worlds somebody could steal from. @param {Context} ctx @returns {{ owner: number, dice: Die[] }[]} */
 function spirits(ctx) {
   /** @type {Set<number>} */
-  const targets = new Set(ctx.legal.flatMap((action) => (action.type === "steal" ? [action.seat] : [])));
+  const targets = new Set(ctx.offered.flatMap((action) => (action.type === "steal" ? [action.seat] : [])));
   return sides(ctx)
     .filter(({ owner }) => targets.has(owner))
     .map(({ player, owner }) => ({ owner, dice: player.spirit }));

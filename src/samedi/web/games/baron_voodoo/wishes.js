@@ -3,13 +3,16 @@
  * to tick.
  */
 /** @import { Action, Cell, Context, Die, Slide } from "./model.js" */
-import { cellsAlong, cellsOf, colourOfCell, columnAndRow, frameOf } from "./board.js";
+import { cellsAlong, cellsOf, colourOfCell, columnAndRow, frameOf, topOf } from "./board.js";
 import { dieOf } from "./names.js";
 import { stepOf } from "./picks.js";
 
 const ON_BOARD = ["capture", "put", "slide", "place", "baron"];
 
-/** @param {string[]} picked @param {string} id @param {Context} ctx @returns {Action | null} */
+/**
+ * @param {string[]} picked @param {string} id @param {Context} ctx
+ * @returns {Action | { code: string } | null}
+ */
 export function wish(picked, id, ctx) {
   const [what, name, end] = id.split(":");
   const isCell = !id.includes(":") && !id.startsWith("@");
@@ -21,6 +24,7 @@ export function wish(picked, id, ctx) {
       return isCell && ctx.position.power?.loa !== "mamy_wata"
         ? { type: ctx.position.power?.cell ? "put" : "pick", cell: /** @type {Cell} */ (id) }
         : null;
+    case "power":
     case "capture":
       return isCell
         ? wishedJump(/** @type {Cell | undefined} */ (picked[0]), /** @type {Cell} */ (id), ctx)
@@ -45,10 +49,12 @@ function wishedPlace(die, cell) {
  * @param {Cell | undefined} from
  * @param {Cell} to
  * @param {Context} ctx
- * @returns {Action | null}
+ * @returns {Action | { code: string } | null}
  */
 function wishedJump(from, to, ctx) {
   if (from && isJump(from, to)) return { type: "capture", from, to };
+  if (from && topOf(ctx.position, to)?.colour !== topOf(ctx.position, from)?.colour)
+    return { code: "page-bv-two-cells" };
   const landing = cellsOf(frameOf(ctx.position)).find((cell) => isJump(to, cell));
   return landing ? { type: "capture", from: to, to: /** @type {Cell} */ (landing) } : null;
 }

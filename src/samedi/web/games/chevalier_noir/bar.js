@@ -43,6 +43,16 @@ function askDisplace(ctx) {
 }
 
 /**
+ * What a die can only do is done.
+ * @param {Ctx} ctx
+ */
+export function course(ctx) {
+  const [action, other] = ctx.legal;
+  if (!action || other || dieOf(action) === undefined) return null;
+  return { action, word: ctx.t("page-cn-only-move", { deed: sentence(action, ctx) }) };
+}
+
+/**
  * One quiet sentence under the question.
  * @param {Ctx} ctx
  * @returns {string | null}

@@ -1,7 +1,7 @@
 /** Le Chevalier Noir on the page: the door to this folder. */
 
 import { arrow } from "./arrow.js";
-import { answer, note, question, steps } from "./bar.js";
+import { answer, course, note, question, steps } from "./bar.js";
 import { orders, wish } from "./choices.js";
 import { crossOf } from "./cross.js";
 import { tray } from "./dice.js";
@@ -62,6 +62,7 @@ const game = {
   label: (ctx) => label(ctx, (place, clan) => placeName(ctx, place, clan)),
   last: ticked,
   wish,
+  course,
   route,
   reading: () => import("./reading.js"),
   setup,

@@ -80,7 +80,7 @@ export function where({ t, position }) {
  * @param {string} pick @param {Context} ctx
  * @returns {Answer | null} */
 export function answer(pick, ctx) {
-  if (pick === "@pass") return { label: passing(ctx) };
+  if (pick === "@pass") return { label: passing(ctx), kind: "go", ends: true };
   return pick === "@predict" ? { label: predicting(ctx), kind: "go" } : null;
 }
 
