@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-from msgspec import UNSET
-
 from samedi.table.commands import (
     AddEntropy,
     Create,
@@ -62,7 +60,6 @@ def test_whether_turns_are_confirmed_is_decided_at_the_start_by_who_sits_there()
     alone = Evening(CHEVALIER, {"players": 2})
     alone.do("ada", Sit, seat=0)
     alone.do("ada", SeatBot, seat=1, bot="greedy")
-    assert alone.memory.settings.confirm is UNSET
     alone.do("ada", Start)
     assert alone.memory.settings.confirm is False
     assert chevalier().memory.settings.confirm is True

@@ -22,3 +22,31 @@ def test_all_that_is_expected_after_a_move_is_told_from_the_reply_on(
         lea.page.get_by_role("button", name="Menu").click()
         lea.page.locator("dialog .menu").get_by_role("button", name="A hint").click()
         expect(lea.page.locator("dialog .hints li p")).to_have_text(re.compile("5.*3"))
+
+
+def test_moves_are_numbered_told_apart_and_shown_on_the_board(browser: Browser, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Bob"}], hints=True)
+        lea.sit_down(table)
+        lea.tap_anything()
+        lea.page.get_by_role("button", name="End turn").click()
+        lea.tap_anything()
+        lea.page.get_by_role("button", name="End turn").click()
+        actions = [each for each in lea.view(table)["play"]["legal"] if each["type"] == "knight"][:2]
+        told = {"code": "chevalier-roll", "params": {"face": 1}}
+        lines = [
+            {"action": action, "told": told, "value": value, "visits": 9, "line": []}
+            for action, value in zip(actions, (0.6249, 0.6243), strict=True)
+        ]
+        lea.page.route("**/hint", lambda route: route.fulfill(json={"lines": lines, "simulations": 9}))
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.locator("dialog .menu").get_by_role("button", name="A hint").click()
+        shown = lea.page.locator("dialog .hints li")
+        expect(shown.nth(0)).to_contain_text("62.49 %")
+        expect(shown.nth(1)).to_contain_text("62.43 %")
+        marker = "each => getComputedStyle(each, '::before').content"
+        assert "counter" in shown.nth(1).evaluate(marker)
+        shown.nth(1).get_by_role("button", name="Show me").click()
+        expect(lea.page.locator(".hit.lit")).to_have_count(1)
+        assert lea.lit() == [f"cell:{actions[1]['cell']}"]
+        expect(lea.page.locator(".cn-selected").first).to_be_attached()

@@ -77,8 +77,6 @@ def test_a_hint_lights_one_move_and_nothing_else(browser: Browser, server: Serve
 def test_where_hints_are_not_allowed_nobody_offers_them(browser: Browser, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as lea:
         against_a_bot(lea, hints=False)
-        expect(lea.page.locator(".coach")).to_be_visible()
-        expect(lea.page.locator(".coach").get_by_role("button", name="Show me")).to_have_count(0)
         lea.page.get_by_role("button", name="Menu", exact=True).click()
         expect(lea.page.locator("dialog .menu")).to_be_visible()
         expect(lea.page.locator("dialog .menu").get_by_role("button", name="A hint")).to_have_count(0)

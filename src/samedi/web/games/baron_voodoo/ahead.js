@@ -38,12 +38,12 @@ export function prospectOf(action, ctx) {
 
 /** Whether the effect of the captured die may be used instead of turning it. @param {Context} ctx */
 export function mayUse(ctx) {
-  return stepOf(ctx) === "turn" && !ctx.asksAll && ahead(ctx).some(([, { type }]) => EFFECTS.includes(type));
+  return stepOf(ctx) === "turn" && ctx.offered.some(({ type }) => EFFECTS.includes(type));
 }
 
 /** Whether a jump may be tapped although powers come first. @param {Context} ctx */
 export function mayJump(ctx) {
-  return stepOf(ctx) === "power" && !ctx.asksAll && later(ctx).some(({ step }) => step === "capture");
+  return stepOf(ctx) === "power" && ctx.offered.some(({ type }) => type === "capture");
 }
 
 /** Whether nothing is left but what ends the turn. @param {Context} ctx */
