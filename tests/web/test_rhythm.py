@@ -87,7 +87,7 @@ def test_a_die_that_cannot_jump_says_why_from_the_first_tap_on(browser: Browser,
         table = at_the_power_step(lea)
         others = lea.page.locator(".hit:not(.lit)").first.get_attribute("data-target")
         lea.tap(str(others))
-        expect(lea.page.locator(REFUSED)).to_contain_text("You can only jump with your yellow dice")
+        expect(lea.page.locator(REFUSED)).to_contain_text("you can only jump with your yellow dice")
         source = jumps(lea, table)[0][0]
         lea.tap(source)
         expect(lea.page.locator(".piece.lifted")).to_have_count(1)

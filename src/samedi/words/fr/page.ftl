@@ -199,7 +199,7 @@ page-table-key-l-about = Aller au journal
 page-table-key-help = ?
 page-table-key-help-about = Cette liste
 page-table-key-tap = Toucher
-page-table-key-tap-about = Le plateau : tout ce qui bouge encore arrive aussitôt
+page-table-key-tap-about = Le plateau : tout ce qui bouge encore arrive aussitôt
 page-table-hurry = Trop lent ? Touchez le plateau et tout arrive aussitôt. La vitesse se règle dans le menu.
 
 # Talk

@@ -188,7 +188,7 @@ page-bv-note-again = Un tour entier, avec son propre pouvoir ; vous descendrez 
  }
 page-bv-note-lower = Deux dés 1 point, trois 3, quatre 5.
 page-bv-note-nothing-to-lower = Rien à descendre qui rapporte.
-page-bv-two-cells = Un saut fait exactement deux cases, tout droit, par-dessus une voisine.
+page-bv-two-cells = Un saut franchit un seul voisin, tout droit : deux emplacements exactement.
 page-bv-note-power-first = Ou d’abord un pouvoir. { $count ->
     [0] Vous n’avez pas d’offrande.
     [one] Vous avez 1 offrande.
