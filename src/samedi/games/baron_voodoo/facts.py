@@ -1,7 +1,6 @@
 """What follows from a position by the rules, so that a page need not know them."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Any, Literal, NotRequired, TypedDict
 
 from samedi.core.actions import Action, to_builtins
@@ -42,7 +41,12 @@ from samedi.games.baron_voodoo.turn import EXTRA_TURN_PRICE
 from samedi.games.baron_voodoo.view import DieJson, die_json
 
 BARON = 1  # his side
-LOOKS_AHEAD = {Step.POWER: 1, Step.TURN: 1, Step.AGAIN: 2, Step.LOWER: 1}  # how many steps a pass may lead on
+LOOKS_AHEAD = {  # what people may want already while a step is asked
+    Step.POWER: (Step.CAPTURE,),
+    Step.TURN: (Step.EFFECT,),
+    Step.AGAIN: (Step.LOWER, Step.LAST_POWER),
+    Step.LOWER: (Step.LAST_POWER,),
+}
 PRICE = 1  # of another Loa's power, and of turning a die (BV-3.3, BV-3.6)
 
 
@@ -160,7 +164,7 @@ def prospect(state: State, number: int) -> Prospect | None:
         case Apply():
             return {"is_gift": is_gift(state)}
         case Pass() if state.step in LOOKS_AHEAD:
-            return {"then": [*islice(later(copy(state)), LOOKS_AHEAD[Step(state.step)])]}
+            return {"then": [*later(copy(state), LOOKS_AHEAD[Step(state.step)])]}
         case _:
             return None
 
@@ -172,12 +176,12 @@ def is_gift(state: State) -> bool:
     return bool(after.trigger == state.trigger)
 
 
-def later(state: State) -> Iterator[Later]:
-    """The steps that follow one after the other if each is passed, as long as it is the same turn."""
+def later(state: State, steps: Sequence[Step]) -> Iterator[Later]:
+    """Those of some steps that follow one after the other in this turn if each is passed."""
     seat, numbers = state.seat, [PASS]
     while PASS in numbers:
         apply(state, PASS)
-        if mover(state) != seat or state.step == Step.POWER:
+        if mover(state) != seat or state.step not in steps:
             return
         out = [0] * len(ACTIONS)
         numbers = out[: legal(state, out)]
