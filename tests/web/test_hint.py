@@ -42,8 +42,8 @@ def test_moves_are_numbered_told_apart_and_shown_on_the_board(browser: Browser, 
         lea.page.get_by_role("button", name="Menu").click()
         lea.page.locator("dialog .menu").get_by_role("button", name="A hint").click()
         shown = lea.page.locator("dialog .hints li")
-        expect(shown.nth(0)).to_contain_text("62.49 %")
-        expect(shown.nth(1)).to_contain_text("62.43 %")
+        expect(shown.nth(0)).to_contain_text("62.5 %")
+        expect(shown.nth(1)).to_contain_text("62.4 %")
         marker = "each => getComputedStyle(each, '::before').content"
         assert "counter" in shown.nth(1).evaluate(marker)
         shown.nth(1).get_by_role("button", name="Show me").click()
