@@ -27,7 +27,8 @@ export function openMenu() {
         })}
         ${oneOf("theme", THEMES, theme, refresh)} ${oneOf("speed", SPEEDS, speed, refresh)}
         ${onOrOff("sound", { label: "page-lobby-sound", chosen: sound }, refresh)}
-        ${onOrOff("asks-all", { label: "page-app-asks-all", chosen: asksAll }, refresh)} ${called(refresh)}${toDevices(close)}
+        ${onOrOff("asks-all", { label: "page-app-asks-all", chosen: asksAll }, refresh)}
+        ${called(refresh)}${toDevices(close)}
       </div>`,
     "menu",
   );
