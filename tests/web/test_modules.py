@@ -232,7 +232,7 @@ def fonts(files: dict[str, int]) -> int:
 @pytest.mark.parametrize("screen", [LOBBY, INVITATION])
 def test_the_first_screen_is_soon_there(screen: ScreenFiles) -> None:
     files = sent(screen)
-    assert {"app/main.js", *screen.modules, *screen.styles, "words/fr.ftl"} <= set(files)
+    assert {"app/main.js", *screen.modules, *screen.styles, f"words/{LONGEST}.ftl"} <= set(files)
     assert not any(name.startswith("table/") or name.endswith("/game.js") for name in files)
     assert code(files) <= MOST_CODE
     assert sum(files.values()) - code(files) - fonts(files) <= MOST_BESIDES
