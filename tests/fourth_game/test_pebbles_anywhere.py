@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -189,3 +190,28 @@ def play(lea: Person, language: str) -> None:
     player.sign = ""
     player.finish()
     assert content(lea.page) == []
+
+
+def test_a_game_that_does_not_speak_a_language_speaks_english_in_it(
+    environment: Environment, tmp_path: Path
+) -> None:
+    copied = tmp_path.joinpath(*GAME.home.split("."))
+    shutil.copytree(HOME, copied, ignore=shutil.ignore_patterns("de", "__pycache__"))
+    rules = copied / "RULES.md"
+    rules.write_text(rules.read_text(encoding="utf-8").partition("## Deutsch")[0], encoding="utf-8")
+
+    def said(*arguments: str) -> str:
+        command, around = [sys.executable, *arguments], {**environment, "PYTHONPATH": str(tmp_path)}
+        return subprocess.run(
+            command, env=around, cwd=tmp_path, stdout=subprocess.PIPE, text=True, check=True
+        ).stdout
+
+    english, german = (said("-m", "samedi.cli", "rules", "pebbles", "--lang", each) for each in ("en", "de"))
+    assert english == german != ""
+    words = said(
+        "-c",
+        "from samedi.server.page.statics import Statics as All; "
+        "print(All().newest().plain('words/de.ftl').data.decode())",
+    )
+    assert "pebbles-title" in words
+    assert "page-table-undo = Zurücknehmen" in words

@@ -3,14 +3,12 @@
 import argparse
 import re
 from functools import cache
-from importlib import resources
 
 from samedi.cli.common import add_game
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.games import game
+from samedi.games import game, rules_text
 
-PARTS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -33,8 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
 def text(name: str, language: str, clause: str | None = None) -> str:
     """The rules of a game in a language, or one clause of them."""
     prefix = game(name).prefix
-    whole = (resources.files(game(name).home) / "RULES.md").read_text(encoding="utf-8")
-    part = whole.split(f"## {PARTS[language]}\n", 1)[1].split("\n## ", 1)[0].strip()
+    part = rules_text(name, language)
     if clause is None:
         return part
     wanted = f"{prefix}-{clause.upper().removeprefix(prefix).lstrip('-')}"

@@ -1,7 +1,7 @@
 """The games, by name; each is loaded when it is asked for."""
 
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any
 
 from samedi.core.errors import UnknownGame, UnusableGame
@@ -11,6 +11,7 @@ from samedi.plugins import PACKAGES
 from samedi.words import typed
 
 OWN = ("baron_voodoo", "dicke_daemonen", "chevalier_noir")
+PARTS = {"en": "English", "fr": "Français", "de": "Deutsch"}  # of the rules to read
 NAMES: tuple[str, ...] = tuple(dict.fromkeys((*OWN, *PACKAGES)))
 
 
@@ -20,6 +21,14 @@ def game(name: str) -> Game[Any]:
     if name not in NAMES:
         raise UnknownGame(Message("unknown-game", {"name": typed(name[:40]), "allowed": ", ".join(NAMES)}))
     return _added(name, PACKAGES[name]) if name in PACKAGES else _held(f"samedi.games.{name}")
+
+
+@cache
+def rules_text(name: str, language: str) -> str:
+    """The rules of a game to read; one from outside that lacks a language is read in its first."""
+    whole = (resources.files(game(name).home) / "RULES.md").read_text(encoding="utf-8")
+    parts = [whole.partition(f"## {PARTS[each]}\n")[2] for each in (language, *PARTS)]
+    return next(filter(None, parts)).split("\n## ", 1)[0].strip()
 
 
 def _added(name: str, package: str) -> Game[Any]:

@@ -43,11 +43,15 @@ def typed(text: str) -> str:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent sources of a language, by subject."""
+    """The Fluent sources of a language, by subject; a game from outside may speak the first only."""
+    texts = _files(LANGUAGES[0]) | _files(language)
+    return {subject: texts[subject].read_text(encoding="utf-8") for subject in sorted(texts)}
+
+
+def _files(language: str) -> dict[str, Traversable]:
     folders = [place / language for place in places()]
     files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    texts = {file.name.removesuffix(".ftl"): file for file in files if file.name.endswith(".ftl")}
-    return {subject: texts[subject].read_text(encoding="utf-8") for subject in sorted(texts)}
+    return {file.name.removesuffix(".ftl"): file for file in files if file.name.endswith(".ftl")}
 
 
 def places() -> list[Traversable]:

@@ -3,7 +3,6 @@
 import asyncio
 import re
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -12,13 +11,12 @@ from samedi.bots.ladder import NAMES as BOT_NAMES
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.options import read
-from samedi.games import NAMES
+from samedi.games import NAMES, PARTS, rules_text
 from samedi.games import game as game_named
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.wire import BotCard, Clause, GameCard
 
-PARTS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ?", re.MULTILINE)
 CHAPTER = re.compile(r"^### (\d+) (.+)$", re.MULTILINE)
 PIECE = re.compile(r"^(?=- \*\*[A-Z]+-\d+\.\d+\*\*|### )", re.MULTILINE)
@@ -63,9 +61,8 @@ async def show_rules(call: Call) -> list[Clause]:
 @cache
 def clauses(name: str, language: str) -> list[Clause]:
     """The rules of a game in a language: chapters with their introduction, and their clauses."""
-    whole = (resources.files(game_named(name).home) / "RULES.md").read_text(encoding="utf-8")
-    part = whole.split(f"## {PARTS[language]}\n", 1)[1].split("\n## ", 1)[0].strip()
-    return [_clause(piece.strip(), game_named(name).prefix) for piece in PIECE.split(part) if piece.strip()]
+    pieces = PIECE.split(rules_text(name, language))
+    return [_clause(piece.strip(), game_named(name).prefix) for piece in pieces if piece.strip()]
 
 
 def _clause(piece: str, prefix: str) -> Clause:

@@ -114,13 +114,14 @@ class Statics:
 
     def _read(self, paths: Iterable[Path]) -> dict[str, bytes]:
         files: dict[str, bytes] = {}
-        words: dict[str, list[bytes]] = {}
+        words: dict[str, dict[str, bytes]] = {language: {} for language in LANGUAGES}
         for path in sorted(paths):
             if path.parents[1] in self._words:
-                words.setdefault(path.parent.name, []).append(path.read_bytes())
+                words.setdefault(path.parent.name, {})[path.name] = path.read_bytes()
             else:
                 files[self._name(path)] = path.read_bytes()
-        files |= {f"words/{language}.ftl": b"\n".join(parts) for language, parts in words.items()}
+        for language, parts in words.items():  # a game from outside may not speak it
+            files[f"words/{language}.ftl"] = b"\n".join((words[LANGUAGES[0]] | parts).values())
         return {**files, PIECES: with_pieces(files)} if PIECES in files else files
 
     def _name(self, path: Path) -> str:
