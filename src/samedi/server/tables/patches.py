@@ -12,8 +12,11 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Any:
 
     What is known already of these very objects is not computed again.
     """
-    if old is new or old == new:  # comparing whole is far quicker than going through
-        return SAME
+    return SAME if old is new or old == new else _changed(old, new, known)
+
+
+def _changed(old: Any, new: Any, known: Known | None) -> Any:
+    """The patch of two values that are not equal."""
     if not (isinstance(old, dict) and isinstance(new, dict)):
         return without_nulls(new)
     if known is None:
@@ -25,15 +28,15 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Any:
 
 
 def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -> Any:
-    patch: dict[str, Any] = {name: None for name in old if name not in new and old[name] is not None}
+    patch: dict[str, Any] = {}
+    for name in old.keys() - new.keys():
+        if old[name] is not None:
+            patch[name] = None
     for name, value in new.items():
         before = old.get(name)
-        if value is before:
+        if value is before or value == before:  # comparing whole is far quicker than going through
             continue
-        if value is None:
-            patch[name] = None
-            continue
-        changed = difference(before, value, known)
+        changed = None if value is None else _changed(before, value, known)
         if changed is not SAME:
             patch[name] = changed
     return patch or SAME
