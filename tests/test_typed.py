@@ -119,6 +119,9 @@ def test_a_game_in_the_terminal_has_the_names_that_were_given(tmp_path: Path, la
     check(Terminal(tmp_path).type("@nothing\nq\n", *options, "--seats", f"{TYPED},{TYPED}"), language)
 
 
+MARKS = ("typed(", "words.typed(", "self.name_at(", "repr(", "f'@")  # `name_at` marks what people are called
+
+
 def test_every_parameter_that_people_fill_is_marked() -> None:
     assert [where for where, value in of_people() if not is_marked(value)] == []
 
@@ -150,4 +153,4 @@ def filled(node: ast.AST) -> Iterator[ast.expr]:
 
 def is_marked(value: ast.expr) -> bool:
     """Whether nothing typed can stand there as it is: it is marked, a reference of ours, or in quotes."""
-    return isinstance(value, ast.Constant) or ast.unparse(value).startswith(("typed(", "repr(", "f'@"))
+    return isinstance(value, ast.Constant) or ast.unparse(value).startswith(MARKS)

@@ -75,7 +75,7 @@ def test_undo_goes_back_action_by_action() -> None:
     for _ in range(3):
         position.undo()
     assert position.last is None
-    with pytest.raises(IllegalAction, match="back"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         position.undo()
 
 

@@ -74,6 +74,7 @@ class Subscriber:
             timeout=PATIENCE_S,
         )
         self.socket: ClientConnection | None = None
+        self._list: ClientConnection | None = None
 
     async def connect(self, since: int | None = None) -> None:
         """Sit down before the screen."""
@@ -82,8 +83,24 @@ class Subscriber:
 
     async def open(self) -> None:
         """Connect, and say nothing yet."""
-        self.socket = await connect(
-            f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket",
+        self.socket = await self._line(f"/api/tables/{self.table}/socket")
+
+    async def open_list(self) -> None:
+        """Follow the list of one's tables from now on."""
+        self._list = await self._line("/api/tables/socket")
+        await self._list.send('{"type":"hello","version":1}')
+
+    async def hear_list(self) -> None:
+        """Hear what the list was told, and close it."""
+        assert self._list
+        await self._list.send('{"type":"ping","n":0}')
+        while not self.heard[-1].startswith('{"type":"pong","n":0,'):
+            self.heard.append(str(await asyncio.wait_for(self._list.recv(), PATIENCE_S)))
+        await self._list.close()
+
+    async def _line(self, path: str) -> ClientConnection:
+        return await connect(
+            f"{self.url.replace('http', 'ws', 1)}{path}",
             subprotocols=["samedi.1"],  # type: ignore[list-item]
             origin=self.url,  # type: ignore[arg-type]
             additional_headers={"cookie": self._cookie},
@@ -248,7 +265,8 @@ class Evening:
         return {name: [*map(self._plain, said_of_game(guest.heard))] for name, guest in self.guests.items()}
 
     def _plain(self, text: str) -> str:
-        """Without the times, the signatures of links, and the commitment."""
+        """Without the times, the server's port, the signatures of links, and the commitment."""
+        text = re.sub(r"(http://127[.]0[.]0[.]1):\d+", r"\1", text)
         text = re.sub(r'"(at|now|since|changed_at|until)":\d+', r'"\1":0', text)
         text = re.sub(r'"place":"([01])[.]\d+[.]', r'"place":"\1.0.', text)
         text = re.sub(rf"([pw]{self.name})[.][\w-]+", r"\1", text)

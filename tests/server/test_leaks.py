@@ -18,10 +18,10 @@ from samedi.core.game import CHANCE
 from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server import wire
-from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER
+from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER
 from samedi.server.storage.port import Role
 from samedi.server.tables.audience import Audience
-from samedi.server.wire import AnyAnswer, You
+from samedi.server.wire import AnyAnswer, Unlisted, You
 from samedi.table import memory
 from samedi.table.answers import Answer
 from samedi.table.dice import Dice
@@ -33,7 +33,8 @@ MOST_SECRETS = 5000  # tried to find some that are alike
 HANDS = 12  # creatures that are drawn before the first turn
 OPENING_MS = 600_000  # nobody is too slow for it, however busy the machine is
 BESIDE = {"presence"}  # it comes at any time, and is looked at for itself
-SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE
+OF_LISTS = {"list", "listed"}  # "unlisted" names a table and nothing else
+SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE | OF_LISTS
 ANSWERS = {str(each.__struct_config__.tag) for each in get_args(AnyAnswer)}
 OF_NUMBERS = {"committed", "started", "number_opened", "numbers_missed"}
 
@@ -202,10 +203,13 @@ async def two_evenings(folder: Path, secrets: tuple[bytes, bytes], person: str) 
         evenings = [Evening(*served, secret) for served, secret in zip((one, other), secrets, strict=True)]
         for evening in evenings:
             await evening.begin()
+        for evening, each in itertools.product(evenings, (person, "eve")):
+            await evening.guests[each].open_list()
         played = await play(evenings)
         assert played >= LEAST_MOVES, "the hands had too little in common"
         for evening in evenings:
             for each in (person, "eve"):
+                await evening.guests[each].hear_list()
                 await converse(evening, each)
             await evening.close()
     return evenings
@@ -233,7 +237,8 @@ def test_other_secrets_are_the_same_bytes_to_who_cannot_know_them(
 def test_the_types_that_are_compared_are_all_that_go_over_the_socket() -> None:
     types = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, Struct)]
     tagged = {each for each in types if each.__struct_config__.tag}
-    assert tagged == {*FROM_CLIENT, *FROM_SERVER, *get_args(AnyAnswer)}
+    assert tagged == {*FROM_CLIENT, *FROM_SERVER, *LIST_FROM_SERVER, *get_args(AnyAnswer)}
+    assert set(Unlisted.__struct_fields__) == {"id"}
     assert set(get_args(AnyAnswer)) == set(Answer.__subclasses__())
 
 

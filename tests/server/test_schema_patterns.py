@@ -54,6 +54,8 @@ SAMPLES = [
         "A.B:C-d_9",
     ),
     *(
+        "de",
+        "https://push.example/x",
         "a.12",
         "a.b",
         "a.",

@@ -82,7 +82,8 @@ def test_secrets_that_were_stored_open_are_sealed_and_leave_no_trace(tmp_path: P
     with sqlite3.connect(tmp_path / "test.db") as connection:  # as the first version left it
         connection.execute("update tables set secret = ?", (SECRET,))
         connection.execute("update alembic_version set version_num = '0002'")
-        connection.execute("drop table devices")
+        for added in ("devices", "codes"):
+            connection.execute(f"drop table {added}")
     connection.close()
     assert SECRET in files_of(tmp_path)
     engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")

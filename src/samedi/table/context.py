@@ -170,8 +170,12 @@ class TableContext:
 
     def not_your_turn(self, seat: int) -> Message:
         """Why a seat may not act now: whom the game waits for."""
-        name = "None" if self.asked is None else self.name_at(self.asked)
-        return Message("table-not-your-turn", {"seat": seat, "asked": str(self.asked), "name": name})
+        asked = str(self.asked)
+        if self.asked is None:
+            return Message("table-not-your-turn", {"seat": seat, "asked": asked, "name": "None"})
+        return Message(
+            "table-not-your-turn", {"seat": seat, "asked": asked, "name": self.name_at(self.asked)}
+        )
 
     def require_player(self, by: str) -> None:
         """Refuse people without a seat."""

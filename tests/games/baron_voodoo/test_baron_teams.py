@@ -46,7 +46,7 @@ def test_bv_8_1_the_two_pairings(loas: list[str]) -> None:
 
 @pytest.mark.parametrize("loas", [[LEGBA, WATA, ERZULIE, BWA], [WATA, ERZULIE, BWA, LEGBA]])
 def test_bv_8_1_other_partners_are_refused(loas: list[str]) -> None:
-    with pytest.raises(BadOptions, match=r"are no team.*BV-8\.1"):
+    with pytest.raises(BadOptions, match=r"cannot be a team.*BV-8\.1"):
         Position(GAME, {"loas": loas, "teams": True})
 
 

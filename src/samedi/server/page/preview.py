@@ -8,7 +8,7 @@ from starlette.datastructures import URL
 
 from samedi.games import NAMES
 from samedi.games import game as game_named
-from samedi.words import LANGUAGES, say
+from samedi.words import LANGUAGES, say, typed
 
 NAME = "Samedi"
 PICTURE = "pictures/share.png"
@@ -46,7 +46,7 @@ def of_rules(language: str, game: str, clause: str | None) -> Preview:
 def of_invitation(language: str, game: str, host: str, role: str) -> Preview:
     """An invitation: whoever has the link may know who invites to what."""
     code = "page-lobby-invited-by" if role == "play" else "page-lobby-invited-watch"
-    title = say(language, code, {"name": host, "game": title_of(language, game)})
+    title = say(language, code, {"name": typed(host), "game": title_of(language, game)})
     return Preview(title, say(language, "page-preview-invited"), game, is_public=False)
 
 

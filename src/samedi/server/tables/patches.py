@@ -29,9 +29,8 @@ def _changed(old: Any, new: Any, known: Known | None) -> Any:
 
 def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -> Any:
     patch: dict[str, Any] = {}
-    for name in old.keys() - new.keys():
-        if old[name] is not None:
-            patch[name] = None
+    if not old.keys() <= new.keys():
+        patch = {name: None for name in old if name not in new and old[name] is not None}
     for name, value in new.items():
         before = old.get(name)
         if value is before or value == before:  # comparing whole is far quicker than going through
