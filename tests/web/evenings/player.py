@@ -41,11 +41,12 @@ SPOT: Final = """([target]) => {
 }"""
 MIDDLE: Final = """([buttons, nth]) => {
   const button = document.querySelectorAll(buttons)[nth];
+  const isList = button.previousElementSibling?.localName === 'select';
+  if (isList) button.previousElementSibling.focus(); // it shows itself to whoever comes by keyboard
   button.scrollIntoView({ block: 'nearest' });
   const box = button.getBoundingClientRect();
   const spot = [box.x + box.width / 2, box.y + box.height / 2];
   const isFree = button.contains(document.elementFromPoint(...spot));
-  const isList = button.previousElementSibling?.localName === 'select';
   return { spot: isFree ? spot : null, says: button.innerText, isList };
 }"""
 BOARD: Final = 0.6  # how often the board is tapped where a button would do
