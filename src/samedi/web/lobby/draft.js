@@ -72,7 +72,8 @@ export function onTable(draft, setup, table) {
 /** @param {Draft} draft @param {Setup} setup @param {Way} way */
 export function onWay(draft, setup, way) {
   const tables = tablesFor(setup, way);
-  const next = changed(draft, { way, settings: { ...draft.settings, hints: usualFor(way).hints } });
+  const { confirm, hints } = usualFor(way);
+  const next = changed(draft, { way, settings: { ...draft.settings, confirm, hints } });
   return tables.some(({ id }) => id === draft.table) ? next : onTable(next, setup, tables[0].id);
 }
 
