@@ -40,6 +40,10 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
 
 
+ASK_ME_EVERYTHING = """localStorage.setItem('samedi', JSON.stringify(
+  { ...JSON.parse(localStorage.getItem('samedi') ?? '{}'), asksAll: true }))"""
+
+
 @dataclass
 class Person:
     """Somebody in front of a browser."""
@@ -70,6 +74,10 @@ class Person:
         """Go to the table's screen."""
         self.page.goto(f"{self.url}/t/{table}")
         self.page.wait_for_selector(".boardpicture, .handover")
+
+    def want_every_question(self) -> None:
+        """Have nothing done by itself from the next page on."""
+        self.page.add_init_script(ASK_ME_EVERYTHING)
 
     def view(self, table: str) -> Any:
         """What the server shows this person."""

@@ -16,7 +16,8 @@ MOST_ACTIONS = 60
 
 
 def seated(somebody: Person, options: dict[str, Any] = SHORT) -> str:
-    """A table at which one screen plays both seats and nobody confirms."""
+    """A table at which one screen plays both seats, nobody confirms, and everything is asked."""
+    somebody.want_every_question()
     table = somebody.open_table("chevalier_noir", options, TWO_AT_ONE_SCREEN, confirm=False)
     somebody.sit_down(table)
     return table
@@ -115,6 +116,7 @@ def test_the_bar_alone_plays(browser: Browser, loaded: Server) -> None:
                 select = lea.page.locator(".choices select")
                 answers = lea.page.locator(".act [data-answer]:enabled")
                 if select.count():
+                    select.focus()  # it shows itself to whoever comes by keyboard
                     select.select_option(index=done % 7)
                     lea.page.locator(".choices button").click()
                 elif answers.count():
