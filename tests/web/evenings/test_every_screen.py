@@ -1,12 +1,17 @@
 """Screens that no other test asks the checker about, light and dark: forms, sheets, a file to replay."""
 
+import json
+import time
+
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.faults.servers import Server
 from tests.web.evenings.player import Player
 from tests.web.evenings.ways import SHORT, begin_against_a_bot, content, to_the_form
 from tests.web.tables import DESKTOP, PHONE, person
+
+PATIENCE_MS = 30_000
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -36,21 +41,33 @@ def test_the_sheets_over_a_table(browser: Browser, server: Server, game: str) ->
             expect(lea.page.locator("dialog[open]")).to_have_count(0)
 
 
+def held_list(page: Page) -> list[tuple[WebSocketRoute, str | bytes]]:
+    """What the server tells of the own games is kept here, and does not reach the page."""
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda message: held.append((line, message)))
+
+    page.route_web_socket("**/api/tables/socket", listen)
+    return held
+
+
 def test_the_first_screen_of_a_newcomer_does_not_move(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
-        held: list[Route] = []
-        lea.page.route("**/api/tables", lambda route: held.append(route))  # noqa: PLW0108 - the driver marks it
+        held = held_list(lea.page)
         lea.page.goto(server.url)
         play = lea.page.get_by_role("button", name="Play now: Baron Voodoo")
-        expect(play).to_be_visible()
-        lea.page.wait_for_load_state("load")
+        expect(play).to_be_visible(timeout=PATIENCE_MS)
         before = play.bounding_box()
-        with lea.page.expect_response("**/api/tables"):
-            for _ in range(500):
-                if held:
-                    break
-                lea.page.wait_for_timeout(20)
-            held[0].continue_()
+        lea.page.wait_for_load_state("networkidle")
+        lea.page.evaluate("document.fonts.ready")
+        assert play.bounding_box() == before, "its fonts were there"
+        deadline = time.monotonic() + PATIENCE_MS / 1_000
+        while not held and time.monotonic() < deadline:
+            lea.page.wait_for_timeout(20)
+        line, message = held[0]
+        assert json.loads(message) == {"type": "list", "cards": []}
+        line.send(message)
         lea.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         assert play.bounding_box() == before
 
