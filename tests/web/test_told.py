@@ -13,6 +13,11 @@ from tests.web.tables import PHONE, Person, person
 DAEMONEN = {"players": 2, "world": "ring"}
 BARON = {"loas": ["mamy_wata", "papa_legba"]}
 PATIENCE_MS = 20_000
+TOLD_OVER_THE_BOARD = """(text) => {
+  const line = [...document.querySelectorAll(".news p")].find((each) => each.innerText.includes(text));
+  const { x, y, width, height } = line?.getBoundingClientRect() ?? {};
+  return line && !document.elementFromPoint(x + width / 2, y + height / 2).closest(".over-board");
+}"""  # a tap there means the board
 TELL = """([game, seat, deed]) => Promise.all([
     import("/app/words.js"), import("/table/telling.js"), import(`/games/${game}/game.js`),
   ]).then(async ([words, telling, page]) => {
@@ -117,7 +122,7 @@ def test_what_is_done_to_somebody_and_said_to_all_is_shown_over_the_board(
         lea.sit_down(table)
         turns(lea, karim, table, karim_predicts=True)
         news = lea.page.locator(".news")
-        expect(news).to_contain_text("Karim predicted", timeout=PATIENCE_MS)
+        lea.page.wait_for_function(TOLD_OVER_THE_BOARD, arg="Karim predicted", timeout=PATIENCE_MS)
         expect(news.locator("p")).to_have_count(0, timeout=PATIENCE_MS)
         line = lea.page.locator(".log > ol > li:visible")
         expect(line).to_have_count(1)
