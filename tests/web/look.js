@@ -69,8 +69,10 @@ function viewAt(at) {
   };
 }
 
+/** How many of the last actions the log tells: all, unless asked otherwise. */
+const kept = Number(asked.get("told") ?? samples.length);
 const events = (at) =>
-  samples.slice(0, at).map(({ awaits, action, told }, index) => ({
+  samples.slice(Math.max(0, at - kept), at).map(({ awaits, action, told }, index) => ({
     seq: index + 1,
     at: 0,
     by: "p0",

@@ -2,6 +2,8 @@
 
 const SLACK = 1.5;
 const BOXES = "button, .button, summary, .tell, .seat, .panel, .overlay, td, th";
+/** What is not for the eye, or only once the keyboard comes to it. */
+const ASIDE = ".sr, .sr *, .choices:not(:focus-within), .choices:not(:focus-within) *";
 /** How elements hold what they contain: asked often, so it is kept while one screen is measured. */
 const styles = new Map();
 
@@ -27,7 +29,7 @@ function visible() {
   const isShown = (each) =>
     each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     each.getBoundingClientRect().width > 1;
-  return [...from.querySelectorAll("*:not(svg *, .sr, .sr *, noscript *)")].filter(isShown);
+  return [...from.querySelectorAll(`*:not(svg *, noscript *, ${ASIDE})`)].filter(isShown);
 }
 
 const roll = (way) => way === "auto" || way === "scroll";
