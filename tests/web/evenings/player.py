@@ -36,8 +36,10 @@ SPOT: Final = """([target]) => {
   const box = document.querySelector(`.hit[data-target="${target}"]`).getBoundingClientRect();
   const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
   const spots = shares.flatMap((x) => shares.map((y) => [box.x + x * box.width, box.y + y * box.height]));
-  const under = (spot) => document.elementsFromPoint(...spot).map((each) => each.closest('.hit.lit'));
-  return spots.find((spot) => under(spot).find(Boolean)?.dataset.target === target) ?? null;
+  const under = (spot) => document.elementsFromPoint(...spot);
+  const isFree = (spot) => under(spot)[0]?.closest('.boardpicture');
+  const meant = (spot) => under(spot).map((each) => each.closest('.hit.lit')).find(Boolean);
+  return spots.find((spot) => isFree(spot) && meant(spot)?.dataset.target === target) ?? null;
 }"""
 MIDDLE: Final = """([buttons, nth]) => {
   const button = document.querySelectorAll(buttons)[nth];

@@ -1,5 +1,6 @@
 """Two people at two screens: by the link to one table, over lost lines and a dead server, to the same end."""
 
+import re
 import time
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.web.tables import PHONE, Person, person
 
 SENDING = '.act [aria-busy="true"]'
 BACK_MS = 30_000
+OF = "\N{RIGHT SINGLE QUOTATION MARK}s"
 
 
 def asked(players: list[Player]) -> tuple[Player, Any] | None:
@@ -62,9 +64,17 @@ def until_to_move(players: list[Player], karim: Person) -> None:
     raise AssertionError("never to move")
 
 
-def log_of(page: Page) -> list[str]:
-    """Every line of the log, the folded ones too."""
-    return [" ".join(each.split()) for each in page.locator(".log ol > li").all_text_contents()]
+def log_of(page: Page, reader: str) -> list[str]:
+    """Every line of the log, the folded ones too, as if nobody in it read it."""
+    lines = page.locator(".log ol > li").all_text_contents()
+    return [from_outside(" ".join(each.split()), reader) for each in lines]
+
+
+def from_outside(line: str, reader: str) -> str:
+    """What is told to one of the players, as it is told of them."""
+    named = re.sub(r"\bYou\b", reader, line)
+    owned = re.sub(r"\b(their|your) own\b", f"{named.split()[0]}{OF}", named)
+    return re.sub(r"\byour\b", f"{reader}{OF}", owned)
 
 
 def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browser, server: Server) -> None:
@@ -79,7 +89,7 @@ def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browse
         until_to_move(players, karim)
         karim.context.set_offline(offline=True)
         expect(karim.page.locator(".tell.no")).to_contain_text("Connection lost", timeout=BACK_MS)
-        told = lea.page.locator(".log li").count()
+        before = lea.page.locator(".log li").count()
         for _ in range(100):
             if karim.page.locator(SENDING).count():
                 break
@@ -88,7 +98,7 @@ def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browse
                 players[1].click(now)
             karim.page.wait_for_timeout(20)
         expect(karim.page.locator(".act")).to_contain_text("Sending")
-        assert lea.page.locator(".log li").count() == told
+        assert lea.page.locator(".log li").count() == before
         karim.context.set_offline(offline=False)
         expect(karim.page.locator(".tell.no")).to_have_count(0, timeout=BACK_MS)
         expect(karim.page.locator(SENDING)).to_have_count(0)
@@ -102,8 +112,9 @@ def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browse
             expect(somebody.page.locator(".tell.no")).to_have_count(0, timeout=BACK_MS)
 
         assert play_on(players)
-        assert log_of(lea.page) == log_of(karim.page)
-        assert len(log_of(lea.page)) > 10
+        told = log_of(lea.page, "Léa")
+        assert told == log_of(karim.page, "Karim")
+        assert len(told) > 10
         sheets = [each.page.locator(".ending .sheet-table").inner_text() for each in (lea, karim)]
         assert "Karim" in sheets[0]
         assert "Karim" in sheets[1]

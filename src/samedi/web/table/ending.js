@@ -42,7 +42,7 @@ export function endingBar(game, ctx, { review, isLive }) {
           : nothing
       }
     </div>
-    ${ctx.play.result ? html`<div class="sheet-table">${game.sheet(ctx.play.result, ctx)}</div>` : nothing}
+    ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${game.sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
 }
 
