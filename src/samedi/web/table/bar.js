@@ -26,9 +26,11 @@ export function bar(model, ctx, controls, around) {
     ${around.notices}
     ${
       isAsked
-        ? ctx.play.confirming
-          ? confirming(ctx, controls, model.isSending.value)
-          : asking(model, ctx, controls)
+        ? controls.held.value
+          ? answered(controls.held.value, model.isSending.value)
+          : ctx.play.confirming
+            ? confirming(ctx, controls)
+            : asking(model, ctx, controls)
         : around.wait()
     }
     ${tray(game, ctx)}
@@ -41,15 +43,11 @@ export function tray(game, ctx) {
   return drawn && drawn !== nothing ? html`<div class="tray">${drawn}</div>` : nothing;
 }
 
-/** @param {Context} ctx @param {Controls} controls @param {boolean} isSending */
-function confirming(ctx, controls, isSending) {
+/** @param {Context} ctx @param {Controls} controls */
+function confirming(ctx, controls) {
   return html`<div class="ask"><h2>${t("page-table-confirm-question")}</h2></div>
     <div class="answers">
-      ${undo(ctx, controls)}${undoTurn(ctx, controls)}<button
-        class="go"
-        aria-disabled=${isSending ? "true" : nothing}
-        @click=${() => controls.confirm()}
-      >
+      ${undo(ctx, controls)}${undoTurn(ctx, controls)}<button class="go" @click=${() => controls.confirm()}>
         ${icon("check")}${t("page-table-confirm")}
       </button>
     </div>`;
@@ -58,8 +56,6 @@ function confirming(ctx, controls, isSending) {
 /** @param {TableModel} model @param {Context} ctx @param {Controls} controls */
 function asking(model, ctx, controls) {
   const { game } = model;
-  const held = controls.held.value;
-  if (held) return answered(held, model.isSending.value);
   const note = game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" ");
   const { list: listed, buttons, side } = answers(model, ctx, controls);
   return html`<div class="ask ruled">

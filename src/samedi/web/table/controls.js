@@ -6,6 +6,7 @@
 /** @import { TableModel } from "./model.js" */
 import { computed, signal } from "../vendor/signals-core/signals-core.module.js";
 import { play as sound } from "../app/sound.js";
+import { t } from "../app/words.js";
 import { askWhy, refusalOf } from "./commands.js";
 import { isSame } from "./model.js";
 
@@ -148,7 +149,10 @@ export class Controls {
   }
 
   confirm() {
-    void this.ask(() => this.commands.confirm());
+    void this.ask(() => {
+      this.asked.value = t("page-table-confirm-question");
+      return this.commands.confirm();
+    });
   }
 
   /** Nothing else is asked until the answer is here. @param {() => Promise<Reply | null>} command */
