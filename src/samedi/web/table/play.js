@@ -30,6 +30,7 @@ import { teach } from "./teaching.js";
 import { toMe } from "./telling.js";
 
 const SOON_MS = 500; // until the board is read, even if the browser is busy
+const AGAIN_MS = 5000; // when the line was lost before its reader came
 
 /** @param {HTMLElement} root @param {TableSource} table @param {GamePage} game @returns {() => void} */
 export function mountPlay(root, table, game) {
@@ -143,8 +144,9 @@ export class TableScreen {
       const [reader, { keepReading }] = await Promise.all([this.game.reading?.(), import("./reading.js")]);
       if (reader && !isOver) stop = keepReading(this, reader.reading);
     };
-    if ("requestIdleCallback" in window) requestIdleCallback(() => void load(), { timeout: SOON_MS });
-    else setTimeout(() => void load(), SOON_MS);
+    const keepTrying = () => void load().catch(() => setTimeout(keepTrying, AGAIN_MS));
+    if ("requestIdleCallback" in window) requestIdleCallback(keepTrying, { timeout: SOON_MS });
+    else setTimeout(keepTrying, SOON_MS);
     return () => {
       isOver = true;
       stop();
