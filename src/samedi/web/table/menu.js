@@ -41,7 +41,7 @@ export function openMenu(parts) {
       ${settings(() => opened.refresh())}
     </div>`;
   });
-  void look().then(() => opened.refresh());
+  if (parts.table.isLive) void look().then(() => opened.refresh()); // a file needs no server
 }
 
 /** Whether this person plays here now. @param {Parts} parts */
