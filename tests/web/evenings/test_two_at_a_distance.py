@@ -64,9 +64,16 @@ def until_to_move(players: list[Player], karim: Person) -> None:
     raise AssertionError("never to move")
 
 
+UNFOLDED = """() => [...document.querySelectorAll('.log ol > li')].map((each) => {
+  const copied = each.cloneNode(true);
+  copied.querySelector('details > summary')?.remove();
+  return copied.textContent;
+})"""
+
+
 def log_of(page: Page, reader: str) -> list[str]:
-    """Every line of the log, the folded ones too, as if nobody in it read it."""
-    lines = page.locator(".log ol > li").all_text_contents()
+    """All that was done, as if nobody in it read it; headlines begin with what touches the reader."""
+    lines = page.evaluate(UNFOLDED)
     return [from_outside(" ".join(each.split()), reader) for each in lines]
 
 
