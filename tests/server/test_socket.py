@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from samedi.server.app import Application
 from samedi.server.operation.config import Config
-from samedi.server.socket.person_socket import PersonSocket
+from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.tables import registry
 from samedi.server.tables.patches import without_nulls
@@ -321,7 +321,7 @@ def test_a_connection_that_falls_silent_is_closed_and_may_come_back(
     async def run() -> None:
         application = Application(Config(data=str(tmp_path), warm_bots=False))
         line = BatchedWebSocket(UvicornConfig(application.asgi), ServerState(), {})
-        quiet, lively = (PersonSocket(application.registry, line, "ada", "") for _ in range(2))
+        quiet, lively = (ListConnection(application.registry, line, "ada", "") for _ in range(2))
         task = asyncio.ensure_future(asyncio.sleep(0))
         other = asyncio.ensure_future(asyncio.sleep(0))
         application.registry.connections |= {task: quiet, other: lively}

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.protocol import Search
+from samedi.bots.protocol import Search, Variation
 from samedi.bots.searching import MOST_SIMULATIONS, SearchWorker
-from samedi.core.actions import to_builtins
+from samedi.core.actions import Layout, to_builtins
 from samedi.core.errors import IllegalAction
 from samedi.core.message import Message
 from samedi.core.position import Position
@@ -58,14 +58,10 @@ def analyse(
             best = analyse(position, simulations=5000, worker=worker).actions[0]
             print(best.notation, best.win_rate, best.visits, best.expected)
     """
-    if position.is_over:
-        raise IllegalAction(Message("game-is-over"))
-    if position.is_chance:
-        kinds = {position.game.actions.kind(number): None for number in position.legal_numbers()}
-        raise IllegalAction(Message("chance-comes-first", {"allowed": ", ".join(kinds)}))
+    require_choice(position)
     if simulations is None:
         simulations = SIMULATIONS if seconds is None else MOST_SIMULATIONS
-    seat, actions = position.game.rules.mover(position.state), position.game.actions
+    seat = position.game.rules.mover(position.state)
     request = Search(
         home=position.game.home,
         state=to_bytes(position.hidden(seat)),
@@ -76,14 +72,24 @@ def analyse(
     )
     with SearchWorker() if worker is None else nullcontext(worker) as asked:
         found = asked.search(request)
-    assessed = [
-        Assessed(
-            to_builtins(actions.structure(each.action)),
-            actions.text(each.action),
-            each.value,
-            each.visits,
-            [actions.text(number) for number in each.expected],
-        )
-        for each in found.variations
-    ]
+    assessed = [_assessed(each, position.game.actions) for each in found.variations]
     return Analysis(seat, assessed, found.simulations, found.seconds)
+
+
+def require_choice(position: Position) -> None:
+    """Refuse positions in which no seat has anything to choose."""
+    if position.is_over:
+        raise IllegalAction(Message("game-is-over"))
+    if position.is_chance:
+        kinds = {position.game.actions.kind(number): None for number in position.legal_numbers()}
+        raise IllegalAction(Message("chance-comes-first", {"allowed": ", ".join(kinds)}))
+
+
+def _assessed(found: Variation, actions: Layout) -> Assessed:
+    return Assessed(
+        to_builtins(actions.structure(found.action)),
+        actions.text(found.action),
+        found.value,
+        found.visits,
+        [actions.text(number) for number in found.expected],
+    )

@@ -24,6 +24,9 @@ class ListConnection(PersonSocket):
         else:
             super().send(message)
 
+    async def _obey(self, message: object) -> None:
+        raise AssertionError(f"the decoder reads nothing like {message!r}")
+
     async def _greet(self, _hello: Hello) -> None:
         self._early = []
         self._registry.lists.open(self)

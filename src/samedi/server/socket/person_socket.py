@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from typing import Any
 
@@ -33,7 +34,7 @@ class HungUp(Exception):
     """The other side has closed."""
 
 
-class PersonSocket:
+class PersonSocket(ABC):
     """A socket with a bounded queue out; what is read from it is left to those who extend it."""
 
     decoder: "msgspec.json.Decoder[Any]"
@@ -154,17 +155,17 @@ class PersonSocket:
         elif message is not None:
             await self._obey(message)
 
+    @abstractmethod
     async def _greet(self, hello: Hello) -> None:
         """Send what there is to tell at first."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _obey(self, message: Any) -> None:
         """Do what a message of another kind wants."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _farewell(self) -> None:
         """Let whoever told us something know that we have gone."""
-        raise NotImplementedError
 
     async def _finish(self, reader: "asyncio.Task[None]") -> None:
         """Say good-bye if the other side may still hear it; who does not read is not waited for long."""
