@@ -53,6 +53,8 @@ class Service:
         self.url = f"http://127.0.0.1:{server.server_port}"
         self.posted: Queue[Posted] = Queue()
         self.status = 201
+        self.may_answer = threading.Event()
+        self.may_answer.set()
 
     def next(self) -> Posted:
         """The next thing that comes."""
@@ -68,6 +70,7 @@ def push_service() -> Iterator[Service]:
             body = self.rfile.read(int(self.headers["content-length"]))
             sent = {name.lower(): value for name, value in self.headers.items()}
             service.posted.put(Posted(self.path, sent, body))
+            service.may_answer.wait(PATIENCE_S)
             self.send_response(service.status)
             self.send_header("location", f"{service.url}/elsewhere")
             self.end_headers()

@@ -27,8 +27,8 @@ def test_a_client_from_the_documents_plays_a_whole_game_and_recomputes_its_dice(
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert told["why"] == "finished"
-    assert told["moves"] > 20
-    assert told["rolls"] > 20
+    assert told["moves"] > 0, "how many there are is up to the dice"
+    assert told["rolls"] > 0
     assert told["wrong"] == 0
     assert told["isSealed"]
 

@@ -169,11 +169,14 @@ def test_a_service_that_does_not_answer_holds_up_no_move(calling: Running, servi
     ada, bob, table = two_at(calling)
     Subscription(service.url).keep(bob)
     before, service.status = counted(calling, "refused"), 503
+    service.may_answer.clear()
     hand_on(bob, ada, table)
     service.next()
-    wait_until(lambda: counted(calling, "refused") == before + 1)
     his = bob.sit_down(table)
     his.move()
+    assert counted(calling, "refused") == before, "it has not answered yet"
+    service.may_answer.set()
+    wait_until(lambda: counted(calling, "refused") == before + 1)
 
 
 def test_who_wants_no_more_calls_gets_none(calling: Running, service: Service) -> None:
