@@ -36,6 +36,10 @@ class Search(Struct, frozen=True, kw_only=True, tag="search", tag_field="do"):
     """What the judgement of a position leaves out, see `Rules.worth`."""
     rollout: int | None = None
     """How many random decisions follow, if not as many as suit the game."""
+    is_judged: bool = False
+    """Whether the game's learnt judgement is trusted, where it has one, instead of all that."""
+    weights: str | None = None
+    """A file with weights in place of the game's own."""
 
 
 class Variation(Struct, frozen=True):

@@ -43,13 +43,18 @@ def bind(function: Callable[P, R], game: Game[Any]) -> Callable[P, R]:
     return cast("Callable[P, R]", bound)
 
 
+def rule_of(game: Game[Any], name: str) -> Any:
+    """The rule of a game that a stand-in of this name stands for."""
+    return game.sight.notice if game.sight and name == notice.__name__ else getattr(game.rules, name)
+
+
 @cache
 def _bound_names(module: str, game: Game[Any]) -> dict[str, Any]:
     """A module's names, with the game's rules in place of the stand-ins."""
     names = dict(vars(sys.modules[module]))
     for name, value in names.items():
         if is_stand_in(value):
-            names[name] = getattr(game.rules, name)
+            names[name] = rule_of(game, name)
         elif is_algorithm(value) and value.__module__ == module:
             names[name] = types.FunctionType(value.__code__, names, name)
         elif is_algorithm(value):
@@ -97,8 +102,23 @@ def worth(state: Any, seat: int, overlooked: int) -> int:
     raise _unbound(state, seat, overlooked)
 
 
+def notice(state: Any, seat: int, out: Array[int]) -> int:
+    """Stand for the rule of this name, which games with a learnt judgement have (see `Sight`)."""
+    raise _unbound(state, seat, out)
+
+
 def _unbound(*_arguments: object) -> AssertionError:
     return AssertionError("an algorithm must be bound to a game before it runs")
 
 
-_STAND_INS: set[Callable[..., Any]] = {mover, legal, outcomes, apply, hide, determinise, payoff, worth}
+_STAND_INS: set[Callable[..., Any]] = {
+    mover,
+    legal,
+    outcomes,
+    apply,
+    hide,
+    determinise,
+    payoff,
+    worth,
+    notice,
+}

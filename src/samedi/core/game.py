@@ -61,6 +61,23 @@ class Rules(Protocol[S_contra]):
         """How well a seat stands, to somebody who overlooks what the bits name (see `knows`)."""
 
 
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Sight(Generic[S]):
+    """What a learnt judgement of a game looks at; its states have a field `players`."""
+
+    features: int
+    """How many things there are to notice."""
+    most: int
+    """How many of them at once."""
+    notice: Callable[[S, int, Array[int]], int]
+    """The rule that lists the numbers of what a seat notices, and returns how many.
+
+    It looks only at what the seat may know, and sees all seats with the same eyes.
+    """
+    net: Callable[[S], str | None]
+    """The name of the weights that judge positions like this one; none: `worth` does."""
+
+
 class Awaits(msgspec.Struct, frozen=True):
     """Whom the game waits for: a seat, chance, or nobody because it is over."""
 
@@ -122,6 +139,8 @@ class Game(Generic[S]):
     """Of that, what only the strongest think of: things to come."""
     rollout: int = 10_000
     """How many random decisions tell most about a position, before `worth` judges it."""
+    sight: Sight[S] | None = None
+    """What a learnt judgement looks at, if there is one."""
     state: type[S]
     """The record that holds a position."""
     steps: type[IntEnum]

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-# Rules are branches over small numbers: more optimising takes time to compile and makes them no faster.
+# Rules are branches over small numbers: more optimising takes time to compile and makes them no faster. Only
+# a learnt judgement adds up long rows.
 os.environ.setdefault("NUMBA_OPT", "1")
-os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "0")
+os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "1")
 os.environ.setdefault("NUMBA_SLP_VECTORIZE", "0")
 
 import numba
@@ -87,7 +88,7 @@ class Compiler:
         names.update(vars(sys.modules[module]))
         for name, value in list(names.items()):
             if bind.is_stand_in(value):
-                names[name] = self._linked(getattr(self.game.rules, name))
+                names[name] = self._linked(bind.rule_of(self.game, name))
             elif is_rule(value) or bind.is_algorithm(value):
                 names[name] = self._linked(value)
 

@@ -8,6 +8,7 @@ from samedi.games.chevalier_noir.facts import constants, facts, prospect
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.reasons import reason
 from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
+from samedi.games.chevalier_noir.sight import SIGHT
 from samedi.games.chevalier_noir.view import describe, result, status, view
 
 GAME = Game(
@@ -20,6 +21,7 @@ GAME = Game(
     has_secrets=False,
     worth_scale=100,
     rollout=12,
+    sight=SIGHT,
     state=State,
     steps=Step,
     actions=ACTIONS,
