@@ -144,3 +144,14 @@ def test_a_search_can_be_named_by_its_simulations_and_its_mistakes() -> None:
     for name in ("search:", "search:0", "search:12x", "search:99999999"):
         with pytest.raises(UnknownBot):
             level_of(name)
+
+
+def test_a_bot_may_be_named_by_its_learnt_judgement_and_the_file_it_comes_from() -> None:
+    one, other = level_of("judged:300"), level_of("judged:2000@night/two.bin")
+    assert one is not None
+    assert other is not None
+    state = Position(game("chevalier_noir"), {"players": 2}).hidden(0)
+    asked = one.search(game("chevalier_noir"), state, 0, samedi.seeded(0))
+    assert (asked.simulations, asked.is_judged, asked.weights) == (300, True, None)
+    asked = other.search(game("chevalier_noir"), state, 0, samedi.seeded(0))
+    assert (asked.simulations, asked.is_judged, asked.weights) == (2000, True, "night/two.bin")

@@ -70,6 +70,7 @@ def test_the_same_key_makes_one_table(server: Running) -> None:
         ({"options": {"players": 9}}, "option-invalid"),
         ({"seats": ["me"]}, "server-wrong-seats"),
         ({"seats": ["me", {"bot": "nobody"}]}, "unknown-bot"),
+        ({"seats": ["me", {"bot": "judged:9@secret"}]}, "server-not-json"),
         ({"seats": ["me", {}]}, "server-wrong-seat"),
         ({"settings": {"stand_in": "nobody"}}, "unknown-bot"),
         ({"name": ""}, "server-not-json"),

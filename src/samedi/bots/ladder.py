@@ -34,6 +34,10 @@ class Level(msgspec.Struct, frozen=True):
     """in how many decisions of a hundred."""
     has_foresight: bool = True
     """Whether it ever thinks of what a game calls foresight."""
+    is_judged: bool = False
+    """Whether it trusts what a game has learnt, where it has;"""
+    weights: str | None = None
+    """or the weights of this file."""
 
     def slips(self, game: Game[Any], drawn: int) -> tuple[str, ...]:
         """What is not thought of in a decision for which chance drew this number below 100."""
@@ -56,6 +60,8 @@ class Level(msgspec.Struct, frozen=True):
             seconds=seconds,
             sees_replies=REPLY not in slips,
             overlooked=game.overlooked(slips),
+            is_judged=self.is_judged,
+            weights=self.weights,
         )
 
 
@@ -70,6 +76,7 @@ STAND_IN = "greedy"
 """The simple bot that moves for one that searches, when its worker has no answer."""
 NAMES = (*BOTS, *(level.name for level in LEVELS))
 FREE = re.compile(r"search:([1-9][0-9]{0,6})((?:-[a-z]+)*)")  # simulations and mistakes, to compare searches
+JUDGED = re.compile(r"judged:([1-9][0-9]{0,6})(?:@(.+))?")  # simulations and weights, to compare nets
 SEEDS = 1 << 31
 
 
@@ -143,16 +150,24 @@ class SearchPlayer:
 
 def check(name: str) -> None:
     """Refuse a name that no bot has."""
-    if name not in NAMES and not FREE.fullmatch(name):
+    if not FREE.fullmatch(name) and not JUDGED.fullmatch(name):
+        check_named(name)
+
+
+def check_named(name: str) -> None:
+    """Refuse a name that nobody on the ladder has."""
+    if name not in NAMES:
         raise UnknownBot(Message("unknown-bot", {"name": typed(name[:40]), "allowed": ", ".join(NAMES)}))
 
 
 def level_of(name: str) -> Level | None:
-    """The level of a searching bot, also one such as `search:300-marker`; none for a simple one."""
+    """The level of a searching bot, also `search:300-marker` or `judged:300`; none for a simple one."""
     check(name)
-    free = FREE.fullmatch(name)
+    free, judged = FREE.fullmatch(name), JUDGED.fullmatch(name)
     if free:
         return Level(name, int(free[1]), tuple(free[2].split("-")[1:]))
+    if judged:
+        return Level(name, int(judged[1]), is_judged=True, weights=judged[2])
     return next((level for level in LEVELS if level.name == name), None)
 
 

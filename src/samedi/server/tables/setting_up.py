@@ -81,7 +81,7 @@ def _do(table: Table, command: Command, person: str, now: int, *, keeps_key: boo
 def check_bots(given: Command | Settings) -> None:
     """Refuse bots that nobody has."""
     if isinstance(given, SeatBot | NameStandIn) and given.bot is not None:
-        ladder.check(given.bot)
+        ladder.check_named(given.bot)
     settings = given if isinstance(given, Settings) else getattr(given, "settings", None)
     if isinstance(settings, Settings) and settings.stand_in is not None:
-        ladder.check(settings.stand_in)
+        ladder.check_named(settings.stand_in)
