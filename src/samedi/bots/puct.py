@@ -23,6 +23,7 @@ UNJUDGED = -1
 PAID = 1000  # what `payoff` says of a won game
 WHOLE = 10_000  # of all priors together
 NEVER = -1.0
+DUEL = 2  # seats
 
 
 @record
@@ -100,7 +101,7 @@ def descend(
     depth = 0
     while depth + 2 < len(path):
         who = mover(state)
-        if who == OVER or (who >= 0 and tree[node].winner != NOBODY):
+        if who == OVER or (habit.seats == DUEL and who >= 0 and tree[node].winner != NOBODY):
             break
         if who == CHANCE:
             action = choose(state, rng, out, chances)
@@ -164,7 +165,7 @@ def open_up(
             add_child(tree, node, used, action, who)
             tree[used].guess = guessed(states[2], who, habit, mind)
             if habit.has_secrets == 0 and mover(states[2]) == OVER:
-                tree[used].winner = winner_of(states[2], habit)
+                tree[used].winner = winner_of(states[2], who, habit)
             child_of[action] = used
             used += 1
     if used > before:
@@ -177,17 +178,18 @@ def guessed(state: Any, seat: int, habit: Habit, mind: Mind) -> int:
     """What a position is worth to a seat, of SURE: paid if the game is over, else judged."""
     if mover(state) != OVER:
         return evaluate(state, seat, mind)
-    if habit.seats == 2:  # noqa: PLR2004 - of two, one has what the other has not
+    if habit.seats == DUEL:  # of two, one has what the other has not
         return (PAID + payoff(state, seat) - payoff(state, 1 - seat)) * SURE // (2 * PAID)
     return payoff(state, seat) * SURE // PAID
 
 
 @algorithm
-def winner_of(state: Any, habit: Habit) -> int:
-    """The first seat that has won a finished game, NOBODY if none has."""
-    for seat in range(habit.seats):
-        if payoff(state, seat) == PAID:
-            return seat
+def winner_of(state: Any, who: int, habit: Habit) -> int:
+    """Who has won a finished game: who ended it, or the other one of two; of several it may be any."""
+    if payoff(state, who) == PAID:
+        return who
+    if habit.seats == DUEL and payoff(state, 1 - who) == PAID:
+        return 1 - who
     return NOBODY
 
 
@@ -213,8 +215,8 @@ def weigh(tree: Array[Branch], node: int, habit: Habit) -> None:
 @algorithm
 def inclination(worse: int, breadth: int) -> float:
     """How much somebody is drawn to an action that seems so much worse than the best."""
-    near = breadth / (breadth + worse)
-    return near * near
+    share = breadth / (breadth + worse)
+    return share * share
 
 
 @algorithm
@@ -236,7 +238,7 @@ def judge_at_first(
     """Judge a new position by its best action; `states[1]` then has played it, for the others to be asked."""
     apply(states[1], tree[best].action)
     values[who] = tree[best].guess
-    if habit.seats == 2:  # noqa: PLR2004 - of two, one has what the other has not
+    if habit.seats == DUEL:  # of two, one has what the other has not
         values[1 - who] = SURE - values[who]
 
 
@@ -265,7 +267,7 @@ def selected(
         bound = (tree[child].value + tree[child].guess) / (visits + 1) + much * tree[child].prior / (
             visits + 1
         )
-        if winner != NOBODY:
+        if winner != NOBODY and habit.seats == DUEL:
             bound = 0.0
         if bound > best_bound:
             best_bound = bound
@@ -328,7 +330,7 @@ def go_back(
         seat = int(tree[node].seat)
         tree[node].visits += 1
         if seat >= 0:
-            if winner != NOBODY and habit.seats == 2:  # noqa: PLR2004
+            if winner != NOBODY and habit.seats == DUEL:
                 tree[node].value += SURE if winner == seat else 0
             else:
                 if values[seat] == UNJUDGED:
@@ -343,7 +345,7 @@ def note_winner(tree: Array[Branch], node: int, habit: Habit) -> None:
     if child == NONE or tree[node].winner != NOBODY or tree[child].seat == CHANCE:
         return
     who = int(tree[child].seat)
-    is_lost = habit.seats == 2  # noqa: PLR2004 - of several, another one may win too
+    is_lost = habit.seats == DUEL  # of several, another one may win too
     while child != NONE:
         if tree[child].winner == who:
             tree[node].winner = who

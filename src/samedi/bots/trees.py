@@ -11,7 +11,7 @@ import numpy as np
 
 from samedi.bots.evaluation import FIRST, SECOND, SURE, Mind
 from samedi.bots.protocol import Search
-from samedi.bots.puct import NOBODY, Branch, Habit, search_judged
+from samedi.bots.puct import DUEL, NOBODY, Branch, Habit, search_judged
 from samedi.bots.tree import MOST_SEATS, NONE, ROOT, Manner, Node, search
 from samedi.bots.weights import Recipe, load, net_of, recipe
 from samedi.core.compiled.dtype import integers, records
@@ -203,7 +203,7 @@ class JudgedTree(Tree):
 
     def paid(self, node: Any) -> float:
         """What it turned out to be worth on average, the first guess included."""
-        if node["winner"] != NOBODY:
+        if self.is_won(node) or (node["winner"] != NOBODY and self._habit[0]["seats"] == DUEL):
             return float(self.is_won(node))
         return (int(node["value"]) + int(node["guess"])) / (SURE * self.looks(node))
 
