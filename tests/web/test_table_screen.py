@@ -132,8 +132,8 @@ def test_going_back_through_the_game_and_to_the_present(browser: Browser, server
         expect(lea.page.locator(".log li").first).to_contain_text(target)
         asked = lea.page.locator('.act.asks .answers[aria-busy="false"]')
         expect(asked).to_be_visible()  # all that follows from the tap is done
-        lea.page.locator(".log summary, .log .line").first.click()
-        lea.page.locator(".log .line").first.click()
+        lea.page.locator(".log summary b, .log .line b").first.click()  # on a name: a place would light up
+        lea.page.locator(".log .line b").first.click()
         expect(lea.page.locator(".replaying")).to_be_visible()
         now = lea.page.locator(".replaying .label")
         lea.page.keyboard.press("Home")
