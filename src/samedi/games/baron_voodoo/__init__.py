@@ -11,6 +11,7 @@ from samedi.games.baron_voodoo.judgement import KNOWS
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
+from samedi.games.baron_voodoo.sight import SIGHT
 from samedi.games.baron_voodoo.view import result, view
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     beginners_overlook=("protection", "marker", "colours"),
     foresight=("threats", "blocked"),
     rollout=12,
+    sight=SIGHT,
     state=State,
     steps=Step,
     actions=ACTIONS,

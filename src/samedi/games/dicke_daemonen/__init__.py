@@ -9,6 +9,7 @@ from samedi.games.dicke_daemonen.inquiries import INQUIRIES
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
+from samedi.games.dicke_daemonen.sight import SIGHT
 from samedi.games.dicke_daemonen.view import describe, result, seen_action, status, view
 
 GAME = Game(
@@ -21,6 +22,7 @@ GAME = Game(
     has_secrets=True,
     worth_scale=10,
     rollout=10,
+    sight=SIGHT,
     knows=rules.KNOWS,
     beginners_overlook=rules.KNOWS,
     drawn="world",
