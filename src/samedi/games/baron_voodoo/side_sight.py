@@ -1,7 +1,8 @@
 """What a learnt judgement notices of one side: its score and dice, what they lack, what it can capture.
 
 A side is numbered by `slot`, 0 for the own one, then in the order of play; a seat by `turned`, likewise.
-Colours are seen through `roles` (see `sight`).
+Colours are seen through `roles` (see `sight`). What can be captured is noticed apart for the `hunter`, the
+seat that captures next, since others may find it gone.
 """
 
 from samedi.core.record import Array
@@ -25,7 +26,7 @@ from samedi.games.baron_voodoo.players import has_teams
 from samedi.games.baron_voodoo.threats import ALL_FACES, BITS, EVERY_COLOUR, has_power_of, shielded_from
 
 MOST_POINTS = 21
-MOST_OFFERINGS = 12
+MOST_OFFERINGS = 10
 MOST_IN_ZONE = 7
 MOST_HELD = 7  # of a colour, in a Spirit World
 MOST_JUMPS = 11
@@ -43,8 +44,8 @@ ZONE_SIZE = IN_ZONE + SEATS * KINDS_OF_DICE
 SAME_COLOUR = ZONE_SIZE + SEATS * (MOST_IN_ZONE + 1)
 SAME_ICON = SAME_COLOUR + SEATS * 3 * GROUPS
 BEST = SAME_ICON + SEATS * 3 * GROUPS
-PREY = BEST + SEATS * (LARGEST + 1) * 3
-JUMPS = PREY + SEATS * KINDS_OF_DICE
+PREY = BEST + 2 * SEATS * (LARGEST + 1) * 3
+JUMPS = PREY + 2 * SEATS * KINDS_OF_DICE
 HELD = JUMPS + SEATS * (MOST_JUMPS + 1)
 LEAD = HELD + SEATS * ALL_COLOURS * MOST_HELD
 OTHERS_LEAD = LEAD + ALL_COLOURS * STAGES * (2 * FAR + 1)
@@ -66,9 +67,17 @@ def role(roles: int, colour: int) -> int:
 
 @rule
 def side_features(
-    state: State, side: int, slot: int, seat: int, roles: int, lone: int, out: Array[int], count: int
-) -> int:
-    """List a side's score, offerings and zone, what it can capture, and what that would bring."""
+    state: State,
+    side: int,
+    slot: int,
+    seat: int,
+    hunter: int,
+    roles: int,
+    lone: int,
+    out: Array[int],
+    count: int,
+) -> tuple[int, int]:
+    """List a side's score, offerings, zone and prey; tell how many dice of the zone go together."""
     zone = state.zones[side]
     out[count] = SCORE + slot * (MOST_POINTS + 1) + min(int(state.score[side]), MOST_POINTS)
     out[count + 1] = OFFERED + slot * (MOST_OFFERINGS + 1) + min(int(state.offerings[side]), MOST_OFFERINGS)
@@ -77,16 +86,18 @@ def side_features(
     prey = 0
     for other in range(side, state.players, state.sides):
         turned = (other - seat) % state.players
+        place = turned + (SEATS if other == hunter else 0)
         found, jumps = prey_of(state, side, other)
         prey |= found
         out[count] = JUMPS + turned * (MOST_JUMPS + 1) + min(jumps, MOST_JUMPS)
-        count = list_dice(found, roles, PREY + turned * KINDS_OF_DICE, out, count + 1)
+        count = list_dice(found, roles, PREY + place * KINDS_OF_DICE, out, count + 1)
     held = 0
     for place in range(zone.size):
         held |= 1 << zone.dice[place]
         out[count] = IN_ZONE + slot * KINDS_OF_DICE + seen(roles, int(zone.dice[place]))
         count += 1
-    return combination_features(state, side, slot, held, prey, lone, out, count)
+    hunts = 1 if hunter % state.sides == side else 0
+    return combination_features(state, side, slot, hunts, held, prey, lone, out, count)
 
 
 @rule
@@ -118,8 +129,16 @@ def list_dice(found: int, roles: int, first: int, out: Array[int], count: int) -
 
 @rule
 def combination_features(
-    state: State, side: int, slot: int, held: int, prey: int, lone: int, out: Array[int], count: int
-) -> int:
+    state: State,
+    side: int,
+    slot: int,
+    hunts: int,
+    held: int,
+    prey: int,
+    lone: int,
+    out: Array[int],
+    count: int,
+) -> tuple[int, int]:
     """List how many dice of a zone go together, and whether the next capture adds to them (BV-6.1)."""
     two, three, four = same_icons(held)
     colours = same_colours(held)
@@ -137,8 +156,9 @@ def combination_features(
             best = size
     if best == 0 and held != 0:
         best = 1
-    out[count] = BEST + (slot * (LARGEST + 1) + best) * 3 + growth(state, side, held, best, prey, lone)
-    return count + 1
+    place = ((hunts * SEATS + slot) * (LARGEST + 1) + best) * 3
+    out[count] = BEST + place + growth(state, side, held, best, prey, lone)
+    return count + 1, best
 
 
 @rule

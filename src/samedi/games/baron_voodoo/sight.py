@@ -10,7 +10,7 @@ from samedi.core.record import Array
 from samedi.core.rule import rule
 from samedi.games.baron_voodoo.board import top_of
 from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, LARGEST
-from samedi.games.baron_voodoo.judgement import LOWEST, TALLY, largest, of_colour
+from samedi.games.baron_voodoo.judgement import LOWEST, TALLY, of_colour
 from samedi.games.baron_voodoo.model import (
     ALL_COLOURS,
     CELLS,
@@ -28,7 +28,6 @@ from samedi.games.baron_voodoo.model import (
     Step,
 )
 from samedi.games.baron_voodoo.players import has_teams
-from samedi.games.baron_voodoo.rows import kinds
 from samedi.games.baron_voodoo.side_sight import (
     END_OF_SIDES,
     MOST_JUMPERS,
@@ -81,14 +80,15 @@ def notice(state: State, seat: int, out: Array[int]) -> int:
     count = turn_features(state, seat, roles, out)
     count, left, lone = board_features(state, roles, out, count)
     count = seat_features(state, seat, left, out, count)
+    hunter = next_hunter(state)
     ranking = leaders(state)
     own = 0
     best = LOWEST
     for slot in range(state.sides):
         side = (seat + slot) % state.sides
-        count = side_features(state, side, slot, seat, roles, lone, out, count)
+        count, best_group = side_features(state, side, slot, seat, hunter, roles, lone, out, count)
         count, majorities = colour_features(state, side, slot, roles, ranking, left, out, count)
-        points = majorities + assured(state, side)
+        points = majorities + assured(state, side, best_group)
         if slot == 0:
             own = points
         else:
@@ -109,6 +109,15 @@ def roles_of(state: State, seat: int) -> int:
         place = 4 * state.loa[(seat + turned) % state.players]
         roles = roles & ~(15 << place) | turned << place
     return roles
+
+
+@rule
+def next_hunter(state: State) -> int:
+    """The seat whose capture comes next: the one to act until it has captured, then the next one (BV-3.1)."""
+    if state.seat == NOBODY:
+        return int(state.first)
+    step = state.power_step if state.step == Step.TARGET else state.step
+    return int(state.seat) if step <= Step.CAPTURE else (state.seat + 1) % state.players
 
 
 @rule
@@ -170,9 +179,9 @@ def number_of(cells: int) -> int:
 
 
 @rule
-def assured(state: State, side: int) -> int:
+def assured(state: State, side: int, best_group: int) -> int:
     """What a side has without majorities if the game ends now: its score, its best combination (BV-7.4)."""
-    points = state.score[side] + COMBINATION_POINTS[largest(kinds(state.zones[side]))]
+    points = state.score[side] + COMBINATION_POINTS[best_group]
     if state.group > 0 and state.seat % state.sides == side:
         points += COMBINATION_POINTS[state.group]
     return points
