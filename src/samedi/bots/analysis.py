@@ -14,6 +14,8 @@ from samedi.core.position import Position
 from samedi.core.record import to_bytes
 
 SIMULATIONS = 2000
+HINT_SIMULATIONS = 200_000  # what a hint may take:
+HINT_S = 1.0  # this or that, whichever comes first
 
 
 class Assessed(msgspec.Struct, frozen=True):
@@ -69,6 +71,7 @@ def analyse(
         seed=seed,
         simulations=simulations,
         seconds=seconds,
+        is_judged=True,
     )
     with SearchWorker() if worker is None else nullcontext(worker) as asked:
         found = asked.search(request)

@@ -33,7 +33,7 @@ def first_search(home: str) -> Search:
     state = game.state()
     game.start(state, game.resolve(dict(next(iter(game.tables.values()), {}))))
     game.rules.hide(state, SPECTATOR)
-    return Search(home=home, state=to_bytes(state), seat=0, seed=0, simulations=1)
+    return Search(home=home, state=to_bytes(state), seat=0, seed=0, simulations=1, is_judged=True)
 
 
 def searched(request: Search) -> Searched:

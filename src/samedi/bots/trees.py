@@ -25,7 +25,7 @@ SLICE_S = 0.005  # how long to search between two looks at the clock
 FIRST_SLICE = 16  # simulations
 MANY = 1000  # simulations
 EXPLORATION, LITTLE_EXPLORATION = 600, 300  # thousandths: with many simulations, and with few
-EXPECTED = 6  # actions of a line
+EXPECTED, LONGEST_LINE = 6, 30  # actions of a line; it goes on until another seat has answered
 
 
 class Net(msgspec.Struct, frozen=True):
@@ -108,14 +108,17 @@ class Tree(ABC):
         return sorted(found, key=lambda each: self.rank(self.nodes[each]))
 
     def expected(self, node: int) -> list[int]:
-        """The actions most visited from here on."""
+        """The actions expected after a node's, at least up to the first reply of somebody else."""
         line: list[int] = []
-        while len(line) < EXPECTED:
+        quiet = {CHANCE, int(self.nodes[node]["seat"])}
+        is_answered = False
+        while len(line) < EXPECTED or (not is_answered and len(line) < LONGEST_LINE):
             below = self.children(node)
             if not below:
                 break
             node = below[0]
             line.append(int(self.nodes[node]["action"]))
+            is_answered = is_answered or int(self.nodes[node]["seat"]) not in quiet
         return line
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from samedi.bots.analysis import SIMULATIONS, analyse
+from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS, analyse
 from samedi.bots.ladder import NAMES as BOTS
 from samedi.bots.ladder import level_of
 from samedi.bots.table_bots import TableBots
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 24
 OPPONENTS = ("greedy", "beginner", "expert", "master", "random")  # offered in this order
-HINT_S = 1.0  # what a hint may take,
-HINT_PATIENCE_S = 5.0  # once the search is ready, for which it waits so long
+HINT_PATIENCE_S = 5.0  # how long a hint waits for the search to be ready
 COMMANDS = {  # what people type, in any of the languages
     "undo": ("undo", "u", "annuler", "zurück", "zurueck"),
     "board": ("board", "b", "plateau", "brett"),
@@ -328,7 +327,9 @@ class Play:
         """Say what a search for this seat would do."""
         worker = self._bots.worker(HINT_PATIENCE_S)
         try:
-            found = worker and analyse(self.position, simulations=SIMULATIONS, seconds=HINT_S, worker=worker)
+            found = worker and analyse(
+                self.position, simulations=HINT_SIMULATIONS, seconds=HINT_S, worker=worker
+            )
         except WorkerFailed:
             found = None
         if not found:

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS
 from samedi.bots.ladder import NAMES, SEEDS, STAND_IN, Level, level_of
 from samedi.bots.protocol import Choose, GetReady, Search, Searched
 from samedi.core.game import Game
@@ -22,8 +23,6 @@ COMPILING_S = 600  # how long the very first start may take
 SIMPLE_S = 10  # how long a simple bot may take
 IDLE_S = 600  # how long a process waits for the next question
 GRACE_S = 2  # how much longer than its budget a search may take before it is ended
-HINT_S = 2
-HINT_SIMULATIONS = 4000
 MOST_WAITING = 1000  # tables whose bots wait for their turn
 
 
@@ -83,6 +82,7 @@ class BotPool:
             seed=secrets.randbelow(SEEDS),
             simulations=HINT_SIMULATIONS,
             seconds=HINT_S,
+            is_judged=True,
         )
         return await self._search(question, request)
 
