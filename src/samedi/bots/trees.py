@@ -172,6 +172,7 @@ class JudgedTree(Tree):
         self._state = rules.states_of(request.state, 3)
         self._rng = rules.rngs(1, seed)
         self._habit = habit(rules.game, request, learnt.recipe)
+        self._recipe = learnt.recipe
         self._room = (
             integers(actions),
             integers(actions),
@@ -208,7 +209,8 @@ class JudgedTree(Tree):
         """What it turned out to be worth on average, the first guess included."""
         if self.is_won(node) or (node["winner"] != NOBODY and self._habit[0]["seats"] == DUEL):
             return float(self.is_won(node))
-        return (int(node["value"]) + int(node["guess"])) / (SURE * self.looks(node))
+        mean = (int(node["value"]) + int(node["guess"])) / (SURE * self.looks(node))
+        return self._recipe.honest(mean)
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         return (self._state, self.nodes, self.used, simulations, self._habit[0], self._rng[0], *self._room)

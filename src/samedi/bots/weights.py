@@ -5,6 +5,7 @@ always added, the second layer and the last, each with what is always added behi
 it `<net>.json` tells how they came about and what goes best with them.
 """
 
+import math
 import sys
 from array import array
 from importlib.resources import files
@@ -25,8 +26,18 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """How much a search looks at what it knows little of, of 10,000."""
     breadth: int = 1500
     """The difference in value, of 10,000, that quarters a prior."""
+    slope: float = 1.0
+    """What makes shown chances honest, measured by played games: the logit is multiplied by this,"""
+    offset: float = 0.0
+    """and this is added to it."""
     made: dict[str, Any] = {}
     """The commands, seeds and figures of the training."""
+
+    def honest(self, chance: float) -> float:
+        """A chance as it is shown: of so many, so often the seat then wins."""
+        if not 0 < chance < 1:
+            return chance
+        return 1 / (1 + math.exp(-self.slope * math.log(chance / (1 - chance)) - self.offset))
 
 
 def length(features: int) -> int:
