@@ -22,7 +22,7 @@ SIGNATURES = {
     "numba.core.codegen:JITCodeLibrary.finalize": "self",
     "numba.core.codegen:JITCodeLibrary._optimize_final_module": "self",
     "numba.core.codegen:JitEngine.is_symbol_defined": "self name",
-    # core/compiled/cache.py
+    # core/compiled/numba_cache.py
     "numba.core.caching:FunctionCache.__init__": "self py_func",
     "numba.core.caching:FunctionCache.save_overload": "self sig data",
     "numba.core.caching:FunctionCache.load_overload": "self sig target_context",
@@ -61,7 +61,7 @@ SIGNATURES = {
 }
 NAMES = (
     "numba.core.codegen:JITCPUCodegen._library_class",  # core/compiled/linking.py
-    "numba.core.caching:FunctionCache._impl_class",  # core/compiled/cache.py
+    "numba.core.caching:FunctionCache._impl_class",  # core/compiled/numba_cache.py
     "numba.core.caching:CompileResultCacheImpl._locator_classes",
     "h11:IDLE",  # server/socket/http.py
     "h11:SEND_BODY",

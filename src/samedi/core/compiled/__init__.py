@@ -1,4 +1,4 @@
 """The same rules, compiled by Numba, in worker processes.
 
-Only `dtype`, `compiler`, `cache` and `worker` load NumPy or Numba, and only a worker loads these.
+Only `dtype`, `compiler`, `numba_cache`, `worker` and `cuda` load NumPy or Numba, and only workers load these.
 """

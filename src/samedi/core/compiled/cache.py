@@ -15,9 +15,6 @@ import time
 from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
-
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from samedi.core import folders
 
@@ -26,15 +23,22 @@ OLD_S = 14 * 24 * 3600  # a folder unused for so long is removed
 ABANDONED_S = 3600  # a private folder of a process that died is removed after so long
 
 
-def key(sources: Iterable[Path], mode: str, name: str) -> str:
+def key(sources: Iterable[Path], mode: str, name: str, libraries: Iterable[str] = LIBRARIES) -> str:
     """The name of the folder for this content, mode and algorithm."""
     digest = hashlib.sha256(f"{sys.version} {sys.platform} {mode} {name}".encode())
-    digest.update(" ".join(version(library) for library in LIBRARIES).encode())
+    digest.update(" ".join(version(library) for library in libraries).encode())
+    digest.update(content(sources))
+    return f"{name}-{mode}-{digest.hexdigest()[:20]}"
+
+
+def content(sources: Iterable[Path]) -> bytes:
+    """A hash of all sources in some folders."""
+    digest = hashlib.sha256()
     for folder in sorted(set(sources)):
         for path in sorted(folder.rglob("*.py")):
-            content = path.read_bytes()
-            digest.update(f"\n{path.relative_to(folder)} {len(content)}\n".encode() + content)
-    return f"{name}-{mode}-{digest.hexdigest()[:20]}"
+            text = path.read_bytes()
+            digest.update(f"\n{path.relative_to(folder)} {len(text)}\n".encode() + text)
+    return digest.digest()
 
 
 class Folder:
@@ -94,45 +98,3 @@ def _touch(path: Path) -> None:
         os.utime(path)
     except OSError:
         return
-
-
-def numba_cache(function: Any, folder: Path) -> FunctionCache:
-    """Numba's own cache for a function, in this folder and nowhere else."""
-
-    class Locator(_CacheLocator):
-        """The folder; its name says which sources it belongs to, so no further stamp is needed."""
-
-        def get_cache_path(self) -> str:
-            return str(folder)
-
-        def get_source_stamp(self) -> str:
-            return ""
-
-        def get_disambiguator(self) -> str:
-            return ""
-
-        @classmethod
-        def from_function(cls, _function: Any, _file: str) -> "Locator":
-            return cls()
-
-    class Implementation(CompileResultCacheImpl):
-        _locator_classes = (Locator,)
-
-    class FolderCache(FunctionCache):
-        """A cache that loses what it cannot write or read, and nothing else."""
-
-        _impl_class = Implementation
-
-        def save_overload(self, signature: Any, data: Any) -> None:
-            try:
-                super().save_overload(signature, data)
-            except Exception:  # noqa: BLE001 - a full disk, a damaged index: the code works without
-                self.disable()
-
-        def load_overload(self, signature: Any, context: Any) -> Any:
-            try:
-                return super().load_overload(signature, context)
-            except Exception:  # noqa: BLE001 - damaged code may fail in any way; it is then compiled anew
-                return None
-
-    return FolderCache(function)

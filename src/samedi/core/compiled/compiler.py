@@ -23,6 +23,7 @@ import numba
 from samedi.core import bind
 from samedi.core.compiled import cache
 from samedi.core.compiled.linking import linked_only
+from samedi.core.compiled.numba_cache import numba_cache
 from samedi.core.game import Game
 from samedi.core.rule import is_rule
 
@@ -110,7 +111,7 @@ class Algorithm:
         """Load or compile for arguments of these types; tell whether it had to be compiled."""
         place = self._folder.open()
         if place is not None:
-            self._dispatcher._cache = cache.numba_cache(self._dispatcher.py_func, place)  # noqa: SLF001
+            self._dispatcher._cache = numba_cache(self._dispatcher.py_func, place)  # noqa: SLF001
         signature = tuple(map(numba.typeof, arguments))
         self._dispatcher.compile(signature)
         is_hit = bool(self._dispatcher.stats.cache_hits)

@@ -40,3 +40,7 @@ player-1 = Spieler 1
 player-2 = Spieler 2
 player-3 = Spieler 3
 player-4 = Spieler 4
+
+# Ein CUDA-Gerät
+no-cuda-device = Hier gibt es kein CUDA-Gerät, oder sein Treiber antwortet nicht: Nötig ist eine NVIDIA-Karte mit einem Treiber ab Version 580. Nichts anderes braucht eine.
+no-cuda-extra = Um die Regeln für ein CUDA-Gerät zu übersetzen, muss das Extra „gpu“ installiert sein: pip install "samedi[gpu]".

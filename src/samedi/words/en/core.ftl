@@ -40,3 +40,7 @@ player-1 = Player 1
 player-2 = Player 2
 player-3 = Player 3
 player-4 = Player 4
+
+# A CUDA device
+no-cuda-device = There is no CUDA device here, or its driver does not answer: an NVIDIA card with a driver of version 580 or newer is needed. Nothing else needs one.
+no-cuda-extra = To compile the rules for a CUDA device the extra “gpu” must be installed: pip install "samedi[gpu]".

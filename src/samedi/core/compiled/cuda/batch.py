@@ -1,0 +1,86 @@
+"""Many games side by side on a device: random games to the end, and steps for learners.
+
+Everything is made of the same seeds as on a processor, and comes out the same, bit by bit.
+"""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from samedi.core.compiled.cuda.bundle import Bundle
+from samedi.core.compiled.cuda.driver import DeviceArray, Driver
+from samedi.core.compiled.cuda.layout import narrowed, widened
+from samedi.core.compiled.cuda.program import Program
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games that were played to the end, and how long that took."""
+
+    states: Any
+    """The last states, packed."""
+    rngs: Any
+    decisions: Any
+    """How many each game took."""
+    seconds: float
+
+
+class Batch:
+    """Games that begin at one state, given by its packed bytes, each with a generator of its own."""
+
+    def __init__(self, bundle: Bundle, driver: Driver, start: bytes, rngs: Any) -> None:
+        self._bundle, self._driver = bundle, driver
+        self._program = Program(bundle, driver)
+        self._start = self._wide(np.frombuffer(start, np.uint8)[None])
+        self._seeds, self.games = rngs, len(rngs)
+
+    def play(self) -> Played:
+        """Play all games to the end."""
+        start, rngs = self._put(self._start), self._put(self._seeds)
+        states = self._zeros((self.games, self._bundle.aligned), np.uint8)
+        decisions, taken = self._zeros(self.games, np.int64), self._zeros(1, np.int64)
+        self._driver.wait()
+        begun = time.perf_counter()
+        self._program.run_resident("play_all", self.games, start, rngs, states, decisions, taken)
+        self._driver.wait()
+        seconds = time.perf_counter() - begun
+        return Played(self.packed(states), rngs.get(), decisions.get(), seconds)
+
+    def begin(self) -> None:
+        """Set all games up, with room for what `step` tells."""
+        games, width = self.games, self._bundle.width
+        self.states = self._put(
+            np.repeat(self._start, games + 1, axis=0)
+        )  # the last is the start of new games
+        self.rngs = self._put(self._seeds)
+        self.actions = self._put(np.full(games, -1, np.int16))
+        self.movers, self.counts = self._zeros(games, np.int8), self._zeros(games, np.int16)
+        self.listed = self._zeros((games, width), np.int16)
+        self.masks = self._zeros((games, width), np.int8)
+        self.seen = self._zeros((games, self._bundle.aligned), np.uint8)
+        self.ended = self._zeros(1, np.int64)
+        self.step()
+
+    def step(self) -> None:
+        """Play `actions`; then `movers`, `counts`, `listed`, `masks` and `seen` tell what comes next."""
+        told = (self.movers, self.counts, self.listed, self.masks, self.seen, self.ended)
+        self._program.run("step_all", self.games, self.states, self.rngs, self.actions, *told)
+
+    def pick(self) -> None:
+        """Choose `actions` at random."""
+        self._program.run("pick_all", self.games, self.rngs, self.counts, self.listed, self.actions)
+
+    def packed(self, states: DeviceArray) -> Any:
+        """States of the device, packed."""
+        return narrowed(states.get(), self._bundle.packed, self._bundle.places)
+
+    def _wide(self, packed: Any) -> Any:
+        return widened(packed, self._bundle.aligned, self._bundle.places)
+
+    def _put(self, values: Any) -> DeviceArray:
+        return DeviceArray(self._driver, values)
+
+    def _zeros(self, shape: Any, kind: Any) -> DeviceArray:
+        return self._put(np.zeros(shape, kind))
