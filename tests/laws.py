@@ -16,6 +16,7 @@ from samedi.core.rng import seeded
 
 LONGEST = 20_000  # actions; a random game that goes on for longer is stuck
 DEAR = 11  # the dearer laws are checked at every so many actions
+DEAREST = 30 * DEAR
 
 
 def check_game(game: Game[Any], options: dict[str, Any], seed: int) -> Position:
@@ -36,6 +37,8 @@ def check_game(game: Game[Any], options: dict[str, Any], seed: int) -> Position:
             check_secrets(position, seed + count)
             check_apply(position, number)
             check_facts(position, constants)
+        if count % DEAREST == seed % DEAREST:
+            check_sight(position, strict.state, seed + count)
         position.play(number)
         strict.play(number)
         assert to_bytes(position.state) == to_bytes(strict.state), "strict and interpreted rules differ"
@@ -120,6 +123,30 @@ def check_facts(position: Position, constants: Mapping[str, Any]) -> None:
             for number in listed(game, hidden):
                 assert game.prospect(hidden, number) == game.prospect(position.state, number)
         assert to_bytes(hidden) == packed, "telling facts changes the state"
+
+
+def check_sight(position: Position, strict_state: Any, seed: int) -> None:
+    """What a judgement notices has a number, follows from what the seat knows, and changes nothing."""
+    game, sight = position.game, position.game.sight
+    if sight is None or sight.net(position.state) is None:
+        return
+    packed = to_bytes(position.state)
+    for seat in range(position.seats):
+        seen = noticed(game, position.state, seat)
+        assert all(0 <= number < sight.features for number in seen)
+        assert noticed(game, strict_state, seat) == seen, "strict and interpreted rules differ"
+        hidden = position.hidden(seat)
+        assert noticed(game, hidden, seat) == seen, f"seat {seat} notices what it cannot know"
+        game.rules.determinise(hidden, seat, seeded("noticed", seed))
+        assert noticed(game, hidden, seat) == seen, f"seat {seat} notices what it cannot know"
+    assert to_bytes(position.state) == packed, "to notice something changes the state"
+
+
+def noticed(game: Game[Any], state: Any, seat: int) -> list[int]:
+    """What a seat notices; more than there may be at once finds no place."""
+    assert game.sight is not None
+    room = [0] * game.sight.most
+    return room[: game.sight.notice(state, seat, room)]
 
 
 def check_end(position: Position) -> None:

@@ -190,7 +190,8 @@ def assured(state: State, side: int, best_group: int) -> int:
 @rule
 def turn_features(state: State, seat: int, roles: int, out: Array[int]) -> int:
     """List whose turn it is, what is under way, and how near the end is."""
-    turned = (max(int(state.seat), 0) - seat) % state.players
+    acting = state.first if state.seat == NOBODY else state.seat
+    turned = (acting - seat) % state.players
     out[0] = STEP + turned * STEPS + state.step
     out[1] = USED + turned * 4 + 2 * state.extra + state.power_used
     out[2] = MARKER + (SEATS if state.marker == NOBODY else (state.marker - seat) % state.players)
