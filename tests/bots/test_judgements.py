@@ -20,8 +20,8 @@ from samedi.games import NAMES, game
 from tests.sights import positions
 
 BRANCHES = 24  # positions with more actions take long to judge in plain Python
-# How large the weights of the three layers are: such as are learnt, and as large as they can be.
-SMALL, LARGE = (1500, 400, 300), (32767, 32767, 32767)
+# How large the weights of the three layers are: such as are learnt, and as loud as units can be made.
+SMALL, LARGE = (1500, 400, 300), (32767, 32767, 60)
 SEED = 7
 
 
@@ -112,4 +112,4 @@ def test_machine_code_judges_like_plain_python(
                         expected = judge(after, seat, mind)
                         assert round(found[action] * SURE) == expected
                         said.add(expected)
-    assert len(said) > (20 if largest == SMALL else 2), "the net says too little to be compared"
+    assert len(said) > (20 if largest == SMALL else 10), "the net says too little to be compared"
