@@ -9,7 +9,7 @@ from samedi.games import NAMES, game
 
 SOURCE = Path(__file__).parents[1] / "src" / "samedi"
 GENERIC = (
-    *("server", "bots", "table", "core", "cli", "words"),
+    *("server", "bots", "table", "core", "cli", "words", "training"),
     *(f"web/{folder}" for folder in ("app", "board", "learn", "lobby", "table", "styles", "pictures")),
 )
 SUFFIXES = (".py", ".js", ".css", ".svg", ".json", ".ftl")

@@ -76,6 +76,10 @@ class Sight(Generic[S]):
     """
     net: Callable[[S], str | None]
     """The name of the weights that judge positions like this one; none: `worth` does."""
+    starts: Callable[[], Iterable[Mapping[str, Any]]] | None = None
+    """The options of the tables at which it is learnt, of all nets; none: those of `Game.tables`."""
+    trace: float = 0.8
+    """How much of what is learnt comes from further ahead than the next decision: more in calmer games."""
 
 
 class Awaits(msgspec.Struct, frozen=True):

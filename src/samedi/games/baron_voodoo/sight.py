@@ -36,6 +36,7 @@ from samedi.games.baron_voodoo.side_sight import (
     seen,
     side_features,
 )
+from samedi.games.baron_voodoo.starts import starts
 
 FARTHEST = 20  # points of a margin that are told apart
 SHAPES = 6
@@ -240,4 +241,4 @@ def net(state: State) -> str | None:
     return "teams" if has_teams(state) else ("two", "three", "four")[state.players - 2]
 
 
-SIGHT = Sight(features=FEATURES, most=MOST, notice=notice, net=net)
+SIGHT = Sight(features=FEATURES, most=MOST, notice=notice, net=net, starts=starts, trace=0.95)

@@ -19,6 +19,7 @@ from samedi.games.chevalier_noir.model import (
     TRESOR,
     State,
 )
+from samedi.games.chevalier_noir.starts import starts
 from samedi.games.chevalier_noir.turn import shows_equal
 
 ALL_CLANS = 4
@@ -175,4 +176,4 @@ def net(state: State) -> str:
     return "teams" if state.teams == 1 else ("two", "three", "four")[state.players - 2]
 
 
-SIGHT = Sight(features=FEATURES, most=MOST, notice=notice, net=net)
+SIGHT = Sight(features=FEATURES, most=MOST, notice=notice, net=net, starts=starts)

@@ -22,6 +22,7 @@ from samedi.games.dicke_daemonen.model import (
     Step,
 )
 from samedi.games.dicke_daemonen.scoring import lead, worth_of
+from samedi.games.dicke_daemonen.starts import starts
 
 # Each colour has a block of features: the own one, those of up to three others, the rest by rank.
 RANKS = 3
@@ -257,4 +258,4 @@ def net(state: State) -> str | None:
     return None if state.players == 1 else ("two", "three", "four")[state.players - 2]
 
 
-SIGHT = Sight(features=FEATURES, most=MOST, notice=notice, net=net)
+SIGHT = Sight(features=FEATURES, most=MOST, notice=notice, net=net, starts=starts)

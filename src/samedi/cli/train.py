@@ -1,0 +1,164 @@
+"""`samedi train`: learn to judge a game by playing it, on processors or a CUDA device."""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from samedi.cli.common import add_game
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.message import Message, Params
+from samedi.core.processes.worker import Worker
+from samedi.games import game
+from samedi.training.course import WORKER, Course
+from samedi.training.lessons import sight_of
+from samedi.training.plan import Plan, window_for
+from samedi.training.protocol import Told
+from samedi.words import say, typed
+
+INTERRUPTED = 130  # the exit status
+LEAST = {"seconds": 1, "jobs": 1, "games": 1, "simulations": 1, "search": 0, "contests": 0}
+SEARCHED_GAMES = 64  # side by side, when every decision is searched
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    add_game(parser)
+    parser.add_argument("--net", default="two", help="which judgement: two, three, four, teams (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=600, metavar="S", help="how long (%(default)s)")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where (%(default)s)")
+    parser.add_argument("--jobs", type=int, metavar="J", help="threads (default: one for each core)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of all luck (%(default)s)")
+    parser.add_argument("--search", type=int, default=0, metavar="N", help="simulations before each decision")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where (default: training/GAME)")
+    parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
+    parser.add_argument(
+        "--contests",
+        type=int,
+        default=1,
+        metavar="N",
+        help="matches on the way against the best so far (%(default)s)",
+    )
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="of a match (%(default)s)")
+    parser.add_argument(
+        "--simulations", type=int, default=100, metavar="N", help="for a decision of a match (%(default)s)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, let the weights compete, and tell what came out."""
+    for what, least in LEAST.items():
+        value = getattr(arguments, what)
+        if value is not None and value < least:
+            raise SamediError(Message("bad-count", {"what": f"--{what}", "least": least}))
+    chosen = game(arguments.game)
+    folder = arguments.out or Path("training") / chosen.name
+    jobs = arguments.jobs or os.cpu_count() or 1
+    course = Course(chosen, arguments.net, planned(chosen, arguments), folder, resumes=arguments.resume)
+    with Worker(WORKER) as worker, interruptible() as is_interrupted:
+        course.begin(jobs, worker)
+        for part in parts(course, arguments.contests):
+            with bar(arguments.lang, "train-progress", 1.0) as show:
+                for told in course.learn(part, is_interrupted):
+                    show(told.gone, _numbers(told))
+            if is_interrupted():
+                _tell(arguments.lang, "train-interrupted", {"folder": str(folder)})
+                return INTERRUPTED
+            _tell(arguments.lang, "train-learnt", _numbers(told))
+            if arguments.contests:
+                _compete(course, told, arguments, jobs)
+    return 0
+
+
+def planned(chosen: Game[Any], arguments: argparse.Namespace) -> Plan:
+    """How the training goes."""
+    trace = sight_of(chosen).trace
+    side_by_side = {"games": SEARCHED_GAMES} if arguments.search else {}
+    return Plan(
+        seed=arguments.seed,
+        seconds=arguments.seconds,
+        trace=trace,
+        window=window_for(trace),
+        search=arguments.search,
+        **side_by_side,
+    )
+
+
+def parts(course: Course, contests: int) -> Iterator[float]:
+    """Up to where the training goes before each match that is still to be played."""
+    for number in range(len(course.contests), contests):
+        yield (number + 1) / contests
+    if not contests:
+        yield 1.0
+
+
+@contextmanager
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Whether somebody has pressed Ctrl-C; what is under way is finished and kept. Twice ends it at once."""
+    asked = []
+
+    def ask(_signal: int, _frame: object) -> None:
+        asked.append(True)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield lambda: bool(asked)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def bar(language: str, code: str, total: float) -> Iterator[Callable[[float, Params], None]]:
+    """A bar that shows how far something is, and what is known then."""
+    from rich.console import Console  # noqa: PLC0415 - 0.1 s that other commands do not need
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done, params: progress.update(
+            task, completed=done, description=say(language, code, params)
+        )
+
+
+def _compete(course: Course, told: Told, arguments: argparse.Namespace, jobs: int) -> None:
+    """Hold a match and tell its result."""
+    with bar(arguments.lang, "train-contest-progress", arguments.games) as show:
+        result = course.compete(
+            told.seconds,
+            arguments.games,
+            arguments.simulations,
+            jobs,
+            lambda done: show(done, {"done": done, "games": arguments.games}),
+        )
+    percents = {name: f"{100 * getattr(result, name):.1f}" for name in ("rate", "low", "high")}
+    _tell(
+        arguments.lang, "train-contest", {"against": typed(result.against), "games": result.games, **percents}
+    )
+    _tell(
+        arguments.lang,
+        "train-promoted" if result.is_won else "train-not-promoted",
+        {"folder": str(course.folder)},
+    )
+
+
+def _numbers(told: Told) -> Params:
+    """What the bar says of a training."""
+    speed = told.decisions / max(told.seconds, 1e-9)
+    counted: Params = {
+        "seconds": f"{told.seconds:.0f}",
+        "games": told.ended,
+        "decisions": f"{told.decisions:,}",
+    }
+    return counted | {"speed": f"{speed:,.0f}", "loss": f"{told.loss:.4f}"}
+
+
+def _tell(language: str, code: str, params: Params) -> None:
+    print(say(language, code, params), file=sys.stderr)

@@ -1,0 +1,103 @@
+"""Trainings, short ones: what they learn, what they keep, and how they go on."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samedi.bots.evaluation import evaluate
+from samedi.bots.trees import mind
+from samedi.core.bind import bind
+from samedi.core.compiled.dtype import load as load_record
+from samedi.core.position import listed
+from samedi.core.record import copy
+from samedi.games import game
+from samedi.training.checkpoint import Checkpoint
+from samedi.training.contest import held
+from samedi.training.lessons import positions, sight_of
+from samedi.training.on_processor import Training, lessons
+from samedi.training.plan import Plan
+from samedi.training.selfplay import NO_SEAT, NOT_OVER
+
+CHEVALIER = game("chevalier_noir")
+LITTLE = Plan(windows=4, games=24, window=8, batch=64)
+ENOUGH = Plan(windows=30, games=128, window=64, batch=256, trace=0.97, rate=4e-3)
+
+
+def trained(plan: Plan, net: str = "two", jobs: int = 1, windows: int | None = None) -> Training:
+    training = Training(CHEVALIER, net, plan, jobs)
+    for _ in range(plan.windows if windows is None else windows):
+        training.step()
+    return training
+
+
+def test_a_few_seconds_of_training_beat_a_bot_that_plays_anything(tmp_path: Path) -> None:
+    checkpoint = Checkpoint(tmp_path, "two")
+    training = trained(ENOUGH)
+    checkpoint.write_weights(training.weights(), training.plan, training.progress, {})
+    bots = (f"judged:1@{checkpoint.weights}", "random")
+    _, low, _ = held(CHEVALIER, "two", bots, 30, 1, 1, lambda _: None)
+    assert low > 0.5
+    assert training.progress.ended > 500
+
+
+def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path) -> None:
+    checkpoint, first = Checkpoint(tmp_path, "two"), trained(LITTLE, windows=2)
+    checkpoint.save(first.optimiser, first.progress, **first.kept())
+    second = Training(CHEVALIER, "two", LITTLE)
+    second.go_on(*checkpoint.load(second.optimiser))
+    while second.gone < 1:
+        second.step()
+    straight = trained(LITTLE)
+    assert (second.weights() == straight.weights()).all()
+    assert second.progress.decisions == straight.progress.decisions == 4 * 24 * 9
+
+
+def test_threads_play_the_same_games() -> None:
+    one, several = trained(LITTLE, windows=1), trained(LITTLE, jobs=3, windows=1)
+    assert all((one.kept()[name] == several.kept()[name]).all() for name in ("states", "rngs"))
+
+
+@pytest.mark.parametrize(("net", "watchers"), [("two", 1), ("three", 3), ("four", 4), ("teams", 4)])
+def test_of_two_who_acted_learns_and_of_more_everybody(net: str, watchers: int) -> None:
+    notes = trained(LITTLE, net, windows=1)._players[0].notes
+    seats: Any = np.asarray(notes.watchers)
+    assert seats.shape[-1] == watchers
+    is_on = seats[..., 0] != NO_SEAT
+    assert is_on.any()
+    assert all(sorted(row) == list(range(watchers)) for row in seats[is_on].tolist() if watchers > 1)
+    chances = np.asarray(notes.chances)[is_on]
+    if watchers == 1:
+        assert (chances.sum(axis=-1) == 10_000).all()
+
+
+def test_partners_aim_at_the_same() -> None:
+    training = trained(Plan(windows=40, games=24, window=8, batch=64), "teams")
+    notes = training._players[0].notes
+    paid: Any = np.asarray(notes.paid)
+    over = paid[paid[..., 0] != NOT_OVER]
+    assert training.progress.ended > 0
+    assert all(row[0] == row[2] and row[1] == row[3] for row in over.tolist())
+    seen, wanted = lessons(notes, training.plan)
+    assert len(seen) == len(wanted) > 0
+    assert ((wanted >= 0) & (wanted <= 1)).all()
+
+
+def test_the_best_action_by_the_net_is_what_a_careful_player_takes() -> None:
+    training = trained(LITTLE, windows=1)
+    sight, weights = sight_of(CHEVALIER), training.weights()
+    judge = mind(weights.astype(np.int64), sight.features, sight.most)
+    state = next(each for each in positions(CHEVALIER, "two", 24) if len(listed(CHEVALIER, each)) > 3)
+    values = {}
+    for action in listed(CHEVALIER, state):
+        after = copy(state)
+        CHEVALIER.rules.apply(after, action)
+        values[action] = bind(evaluate, CHEVALIER)(after, state.seat, judge)
+    player = training._players[0]
+    for index in range(len(player.states)):
+        load_record(player.states, index, state)
+    player.play(0, weights)
+    best = max(values, key=lambda action: values[action])
+    chances: Any = np.asarray(player.notes.chances)
+    assert (chances[:, 0, state.seat] == values[best]).all()
