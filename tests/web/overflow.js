@@ -23,6 +23,21 @@ export function measure() {
   ];
 }
 
+/**
+ * The same on a screen of each of these sizes; the page must lie in a frame.
+ * @param {[number, number][]} sizes
+ */
+export function measureAt(sizes) {
+  const { style: frame } = window.frameElement;
+  const take = (width, height) => Object.assign(frame, { width, height });
+  const found = sizes.flatMap(([width, height]) => {
+    take(`${width}px`, `${height}px`);
+    return measure().map((each) => `${width}×${height}: ${each}`);
+  });
+  take("", "");
+  return found;
+}
+
 /** What can be seen: of a sheet that lies over everything, only that. */
 function visible() {
   const from = document.querySelector("dialog[open]") ?? document.body;

@@ -7,26 +7,12 @@ from playwright.sync_api import Browser, Page
 
 from samedi.words import LANGUAGES
 from tests.faults.servers import Server
-from tests.web.overflow import (
-    LANDSCAPE,
-    PORTRAIT,
-    SIZES,
-    WALK,
-    looking_glass,
-    not_fitting,
-    resized,
-    situations,
-)
-from tests.web.tables import DESKTOP, PHONE, Person, person
+from tests.web.overflow import Visitor, looking_glass, not_fitting, visiting
+from tests.web.tables import DESKTOP, PHONE
+from tests.web.test_styles import OPTIONS
 
-SHEETS = [
-    *("/games/chevalier_noir/game.css", "/games/dicke_daemonen/game.css", "/games/baron_voodoo/game.css"),
-    *("/styles/learn.css", "/styles/lobby.css"),
-]
-"""What somebody has met who comes from the lobby, and looked around before."""
-TIGHTEST = [PORTRAIT[0], LANDSCAPE[0]]
-TOLD = 40
-"""How many actions the log tells on a walk through a game: a thousand would be laid out at every step."""
+FULLEST = 3
+"""At how many positions of a game all sizes are measured, in every language."""
 
 
 @pytest.fixture(scope="module")
@@ -35,67 +21,48 @@ def look() -> Iterator[str]:
         yield address
 
 
-def walked(browser: Browser, look: str, name: str, ways: dict[str, list[tuple[int, int]]]) -> list[str]:
-    """What does not fit in a sample game, in languages at sizes."""
-    page = browser.new_page(reduced_motion="reduce")
-    page.goto(f"{look}?sample={name}&told={TOLD}&sheets={','.join(SHEETS)}")
-    page.wait_for_selector(".boardpicture")
-    page.wait_for_function("() => 'show' in window")
-    found, steps = [], situations(name)
-    for language, sizes in ways.items():
-        page.evaluate("(language) => window.speak(language)", language)
-        for size in sizes:
-            resized(page, size)
-            page.evaluate("document.fonts.ready.then(() => null)")
-            found += [f"{language} {size}: {each}" for each in page.evaluate(WALK, steps)]
-    page.close()
-    return found
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    with visiting(browser, server) as lea:
+        yield lea
+
+
+def enter(visitor: Visitor, game: str) -> None:
+    """Go from the lobby to a table, as people do: over its line in the list."""
+    table = visitor.person.open_table(game, OPTIONS[game], ["me", {"bot": "random"}])
+    visitor.go("/")
+    visitor.frame.locator(f'.going a[href="/t/{table}"]').click()
+    visitor.frame.wait_for_selector(".boardpicture")
 
 
 @pytest.mark.parametrize("name", ["baron_voodoo.two", "dicke_daemonen.four", "chevalier_noir.four"])
-def test_everything_fits_at_every_step_of_a_game(browser: Browser, look: str, name: str) -> None:
-    narrowest, *others = SIZES
-    ways = {language: [narrowest, *others[at :: len(LANGUAGES)]] for at, language in enumerate(LANGUAGES)}
-    assert "\n".join(walked(browser, look, name, ways)) == ""
-
-
-@pytest.mark.parametrize("name", ["baron_voodoo.teams", "baron_voodoo.draft", "baron_voodoo.solo"])
-def test_other_tables_fit_too(browser: Browser, look: str, name: str) -> None:
-    assert "\n".join(walked(browser, look, name, {"fr": TIGHTEST})) == ""
-
-
-def misfits(somebody: Person, what: str) -> list[str]:
-    """What does not fit on the screen that somebody sees, with everything unfolded, at the tightest sizes."""
-    somebody.page.evaluate(
-        "document.querySelectorAll('main details').forEach((each) => { each.open = true; })"
-    )
+def test_everything_fits_at_every_step_of_a_game(visitor: Visitor, name: str) -> None:
+    enter(visitor, name.partition(".")[0])
     found = []
-    for size in TIGHTEST:
-        resized(somebody.page, size)
-        found += [f"{what} {size}: {each}" for each in not_fitting(somebody.page)]
-    return found
+    for language in LANGUAGES:
+        visitor.speak(language)
+        found += [f"{language} {each}" for each in visitor.walked(name, FULLEST)]
+    assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_every_screen_around_the_table_fits(browser: Browser, server: Server, language: str) -> None:
-    with person(browser, server, PHONE, language, reduced_motion="reduce") as lea:
-        lea.expects(404, "/nowhere")
-        options = {"loas": ["mamy_wata", "papa_legba"]}
-        waiting = lea.open_table("baron_voodoo", options, ["me", "open"])
-        link = lea.ask("GET", f"/api/tables/{waiting}/invites")["play"]
-        screens = [
-            "/",
-            "/?game=baron_voodoo",
-            "/?game=dicke_daemonen",
-            "/?game=chevalier_noir",
-            f"/t/{waiting}",
-        ]
-        found = []
-        for path in [*screens, f"/i/{link}", "/rules/baron_voodoo", "/replay", "/nowhere"]:
-            lea.page.goto(lea.url + path)
-            lea.page.wait_for_selector("main h1, main h2, form")
-            found += misfits(lea, path)
-        assert "\n".join(found) == ""
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("baron_voodoo.teams", "de"), ("baron_voodoo.draft", "fr"), ("baron_voodoo.solo", "de")],
+)
+def test_other_tables_fit_too(visitor: Visitor, name: str, language: str) -> None:
+    enter(visitor, "baron_voodoo")
+    visitor.speak(language)
+    assert "\n".join(visitor.walked(name, FULLEST)) == ""
+
+
+def test_what_is_told_over_the_board_and_at_the_foot_fits(visitor: Visitor) -> None:
+    enter(visitor, "chevalier_noir")
+    visitor.speak("de")
+    visitor.call("glass.js", "look", ["chevalier_noir.four", "at=300&told=20"])
+    for text in ("Donaudampfschifffahrtsgesellschaftskapitänsmütze", "Wer fängt an? " * 20):
+        visitor.call("glass.js", "gossip", text)
+        visitor.frame.wait_for_selector(".news button")
+        assert "\n".join(visitor.misfits("news")) == ""
 
 
 def shown(browser: Browser, look: str, query: str, size: tuple[int, int] = PHONE) -> Page:
