@@ -71,7 +71,7 @@ LOA = SHIELD + SEATS
 ORDER = LOA + SEATS * LOA_COLOURS
 LAST_TURNS = ORDER + SEATS
 FEATURES = LAST_TURNS + 3 * SEATS
-MOST = 256
+MOST = 264  # of 48 dice, 30 kinds may be prey to each of four seats
 
 
 @rule
