@@ -6,7 +6,15 @@ import pytest
 
 from samedi.core.record import copy
 from samedi.games.dicke_daemonen import GAME
-from samedi.games.dicke_daemonen.model import ALL_COLOURS, DEMON_COLOURS, RANKS, WHITE, State
+from samedi.games.dicke_daemonen.model import (
+    ALL_COLOURS,
+    DEMON_COLOURS,
+    MOST_FIELDS,
+    MOST_PLAYERS,
+    RANKS,
+    WHITE,
+    State,
+)
 from samedi.games.dicke_daemonen.scoring import lead
 from samedi.games.dicke_daemonen.sight import (
     BLOCK,
@@ -16,6 +24,7 @@ from samedi.games.dicke_daemonen.sight import (
     HELD,
     HOPE,
     IS_WHITE,
+    MOST,
     OWN_LEAD,
     STEP,
     UNSEEN,
@@ -104,6 +113,12 @@ def test_a_frozen_field_is_looked_at_no_more() -> None:
     assert fields[1] == fields[0] - 1
     assert open_lines(before.state, 3) == 0b0111
     assert open_lines(after.state, 3) == 0
+
+
+def test_the_largest_world_has_room() -> None:
+    """Every field seen by every colour, six things of each colour, and what is said once."""
+    of_fields, of_colours = MOST_FIELDS * DEMON_COLOURS, ALL_COLOURS * 6 + 2
+    assert of_fields + of_colours + MOST_PLAYERS + 4 <= MOST
 
 
 def test_the_colour_of_ghosts_is_known_as_such() -> None:
