@@ -125,7 +125,7 @@ def test_an_interrupted_arena_tells_what_it_has_and_leaves_nobody_behind(tmp_pat
         time.sleep(0.02)
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Interrupted" in err
     assert "Traceback" not in err

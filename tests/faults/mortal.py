@@ -1,17 +1,17 @@
-"""The server with a journal that stands still at a chosen commit, so that a test can kill it exactly there.
+"""A journal that stands still at a chosen commit, so that a test can kill the server exactly there.
 
-`python -m tests.faults.mortal FD WHEN COUNT …` writes a byte to the file FD `before` or `after` the COUNT-th
-commit, and goes no further with it: moves of that commit were received and have no answer yet.
+It writes a byte `before` or `after` the chosen commit of a table, and goes no further with it: moves of that
+commit were received and have no answer yet.
 """
 
 import os
-import sys
 import time
 from collections.abc import Sequence
+from typing import Literal
 
-from samedi.cli.main import main
 from samedi.server.storage.journal import DatabaseJournal, Work
 
+When = Literal["before", "after"]
 FOR_EVER = 3600
 _store = DatabaseJournal._store
 
@@ -22,23 +22,19 @@ def stand_still(to: int) -> None:
     time.sleep(FOR_EVER)
 
 
-def make_mortal(to: int, when: str, count: int) -> None:
+def make_mortal(to: int, when: When, count: int) -> None:
     """Let the journal stand still at a commit."""
     commits = 0
 
     def stopping(journal: DatabaseJournal, works: Sequence[Work]) -> None:
         nonlocal commits
-        commits += 1
-        if commits == count and when == "before":
+        is_of_a_table = any(work.write is not None for work in works)  # others are of the server itself
+        commits += is_of_a_table
+        is_the_one = is_of_a_table and commits == count
+        if is_the_one and when == "before":
             stand_still(to)
         _store(journal, works)
-        if commits == count and when == "after":
+        if is_the_one and when == "after":
             stand_still(to)
 
     DatabaseJournal._store = stopping  # type: ignore[assignment, method-assign]
-
-
-if __name__ == "__main__":
-    make_mortal(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
-    sys.argv[1:] = ["serve", *sys.argv[4:]]
-    sys.exit(main())

@@ -72,7 +72,7 @@ class Player:
 
     def _http(self) -> httpx.AsyncClient:
         headers = {"Origin": self.url, **({"Cookie": self.cookie} if self.cookie else {})}
-        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60)
 
     async def post(self, path: str, body: Json) -> Json:
         """Ask the server for something, again and again while it is down; commands have keys."""

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,7 +23,7 @@ NO_LIMITS = {
     "PYTHONDONTWRITEBYTECODE": "",  # fifty starts are quicker if only the first one compiles
 }
 SERVE = ("-m", "samedi.cli", "serve")
-START_S = 30
+START_S = 60
 
 
 def free_port() -> int:
@@ -52,20 +52,27 @@ class Server:
         """What it says."""
         return self.data.parent / f"{self.data.name}.log"
 
-    def start(self, *, program: Sequence[str] = SERVE, passing: Sequence[int] = ()) -> None:
+    @property
+    def arguments(self) -> list[str]:
+        """How it is called."""
+        return ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
+
+    def start(self, *, program: Sequence[str] = SERVE) -> None:
         """Start it, and wait until it answers."""
-        arguments = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *program, *arguments],
+            started = self.process = subprocess.Popen(
+                [sys.executable, *program, *self.arguments],
                 env={**os.environ, **NO_LIMITS},
                 stdout=log,
                 stderr=log,
-                pass_fds=passing,
             )
+        self.wait_until_well(lambda: started.poll() is None)
+
+    def wait_until_well(self, is_alive: Callable[[], bool]) -> None:
+        """Wait until it answers, if it lives."""
         deadline = time.monotonic() + START_S
         while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log.read_text()[-2000:]
+            assert is_alive(), self.log.read_text()[-2000:]
             if self._is_well():
                 return
             time.sleep(0.02)
@@ -88,8 +95,8 @@ class Server:
         self.process.wait()
         self.kills += 1
 
-    def stop(self) -> int:
+    def stop(self) -> int | None:
         """Ask it to stop; return how it ended."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=START_S)

@@ -17,7 +17,7 @@ from tests.faults.servers import Server
 MESSAGES = 100_000
 LINES = 8
 TOGETHER = 10  # messages sent before their answers are read: after twenty-one errors the line is closed
-PATIENCE_S = 20
+PATIENCE_S = 60
 LAST = 777  # the number of the ping behind them
 
 

@@ -35,7 +35,7 @@ class Regular(Person):
     def __init__(self, url: str, who: str) -> None:
         self.url, self.name = url, who.partition("@")[0]
         kept = FACTS["people"][who]
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=60)
         OPEN.append(self.http)
         cookie = {"cookie": f"samedi={kept['cookie']}", "content-type": "application/json"}
         self.id = self.http.post("/api/me", content="{}", headers=cookie).json()["person"]

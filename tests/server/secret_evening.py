@@ -34,7 +34,7 @@ NAME = "t0evening"  # of the table: the dice and the seals depend on it
 NUMBERS = {person: hashlib.sha256(person.encode()).hexdigest() for person in ("ada", "bob", "cem")}  # sealed
 OPENED = ("ada", "bob")  # whose numbers are in the dice; the table goes on without the other one
 OTHER_HEADERS = ("date", "etag", "content-length")  # they follow from the rest, and the name of the table
-PATIENCE_S = 20
+PATIENCE_S = 60
 GENEROUS: Json = {
     "requests_per_second": 1e5,
     "messages_per_second": 1e5,

@@ -21,7 +21,7 @@ from samedi.server.tables.patches import merged
 
 Json = dict[str, Any]
 SETTINGS = {"SAMEDI_BOT_PAUSE_MS": "0", "SAMEDI_WARM_BOTS": "false", "SAMEDI_LOG": "json"}
-PATIENCE_S = 20
+PATIENCE_S = 60
 CHEVALIER: Json = {"players": 2, "board": "short"}
 DAEMONEN: Json = {"players": 2, "world": "first-picture"}
 _KEYS = itertools.count()

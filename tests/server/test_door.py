@@ -18,7 +18,7 @@ from tests.server.serving import Person, Running, running, two_at
 FILES = 256
 FEW_FILES = ("sh", "-c", f'ulimit -n {FILES} && exec "$@"', "sh")
 HALF = b"GET / HTTP/1.1\r\nHost: loc"
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 class Visit:

@@ -21,7 +21,7 @@ from samedi.server.tables import sweep
 from tests.server.secret_evening import Subscriber, serving
 from tests.server.test_registry import new_session
 
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 @pytest.fixture(autouse=True)

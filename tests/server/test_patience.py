@@ -19,7 +19,7 @@ from samedi.server.socket import http
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 100\r\n\r\n"
-PATIENCE_S = 20
+PATIENCE_S = 60
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Visit = Callable[[Callable[[], Awaitable[Line]], Application], Awaitable[None]]
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from tests.faults.servers import Server
 from tools.get_chromium import found
@@ -31,6 +31,8 @@ SHOWN = """() => JSON.stringify([
   [...document.querySelectorAll(".hit.lit, .piece.lifted")].map((each) => each.outerHTML),
   document.querySelector(".act")?.innerText, document.querySelector(".log")?.innerText,
 ])"""
+expect.set_options(timeout=30_000)  # a machine may have much else to do
+
 IDLE = ".act.asks .answers[aria-busy=false]"
 BUTTONS = ".answers button:not([disabled]), button[data-pick]:not([disabled])"
 

@@ -13,7 +13,7 @@ from samedi.words import LANGUAGES
 from tests.faults.servers import Server
 from tests.web.tables import IDLE, PHONE, Person, person
 
-PATIENCE_S = 20
+PATIENCE_S = 60
 FIRST_TAP = {  # what a newcomer touches first: a die, a card in the hand, a pawn
     "baron_voodoo": ".hit.lit",
     "dicke_daemonen": ".tray button[data-pick]:not([disabled])",

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
+from tests.web.checker import violations
 from tests.web.tables import DESKTOP, PHONE, Person, person
 
 SMALL = """() => {
@@ -26,9 +26,7 @@ ENLARGED = (720, 450)  # a screen of 1440 by 900 at 200 %
 
 def complaints(page: Page) -> list[str]:
     """What the checker finds, and targets too small for a thumb."""
-    found = Axe().run(page)
-    report = [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
-    return report + list(page.evaluate(SMALL))
+    return [*violations(page), *page.evaluate(SMALL)]
 
 
 def lobby(lea: Person) -> None:

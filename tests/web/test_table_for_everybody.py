@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
+from tests.web.checker import violations
 from tests.web.tables import DESKTOP, PHONE, person
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -21,11 +21,6 @@ SMALL = """([least]) => [...document.querySelectorAll('button, a.button, select,
   .filter(([, box]) => box.width < least || box.height < least)
   .map(([text, box]) => `${text} ${box.width} x ${box.height}`)"""
 """What is too small to be touched; a list of places is there once the keyboard comes to it."""
-
-
-def violations(page: Any) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
 @pytest.mark.parametrize("game", TABLES)

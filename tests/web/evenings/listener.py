@@ -27,7 +27,7 @@ ASIDE: Final = re.compile(
 PATIENCE_S: Final = 30
 SOON_MS: Final = 1_000
 MOST_ANSWERS: Final = 1_500
-LOOK_EVERY: Final = 2
+LOOK_EVERY: Final = 5
 
 
 @dataclass(frozen=True)

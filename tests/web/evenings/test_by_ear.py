@@ -26,7 +26,7 @@ WANTED = {  # what a player likes best, by its words
     "chevalier_noir": ["Arrivée", "Trésor", "comes in", "sends", "with the [56]"],
 }
 ELEMENTS = {"red": "Fire", "blue": "Water", "green": "Earth", "yellow": "Air"}
-PATIENCE_S = 10
+PATIENCE_S = 30
 
 
 def baron_voodoo(heard: Board, view: Any) -> bool:

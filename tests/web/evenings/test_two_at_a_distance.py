@@ -13,6 +13,7 @@ from tests.web.tables import PHONE, Person, person
 
 SENDING = '.act [aria-busy="true"]'
 BACK_MS = 30_000
+BREATH_MS = 20
 OF = "\N{RIGHT SINGLE QUOTATION MARK}s"
 
 
@@ -27,6 +28,7 @@ def asked(players: list[Player]) -> tuple[Player, Any] | None:
             if now["stage"] == "asked" and now["sign"] != player.sign:
                 player.sign = str(now["sign"])
                 return player, now
+        players[0].page.wait_for_timeout(BREATH_MS)
     raise AssertionError([(player.trail[-3:], player.sign) for player in players])
 
 

@@ -1,7 +1,10 @@
-"""A whole game of each kind against a bot, from the lobby to the score sheet, by clicks alone."""
+"""A whole game of each kind against a bot, from the lobby to the score sheet, by clicks alone.
+
+It is begun at a desk in English, and ended by the same person on a phone in French.
+"""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from samedi import words
 from tests.faults.servers import Server
@@ -9,26 +12,47 @@ from tests.web.evenings.player import Player
 from tests.web.evenings.ways import SHORT, begin_against_a_bot, content
 from tests.web.tables import DESKTOP, PHONE, person
 
+AT_THE_DESK = {"baron_voodoo": 40, "dicke_daemonen": 10, "chevalier_noir": 40}
+"""Clicks after which no game is over, and not on the phone soon after."""
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESKTOP, "en")], ids=["phone", "desktop"])
+
+def play_on(page: Page, clicks: int) -> None:
+    """Play for a while; everything is words, and the checker is content with where that leads."""
+    player = Player(page, seed=7)
+    assert not player.play(clicks)
+    player.next_screen()
+    assert content(page) == []
+    assert player.unworded == set()
+
+
+def look_back(page: Page, language: str) -> None:
+    """From the score sheet to the beginning, and a step on."""
+    expect(page.locator(".ending .sheet-table")).to_be_visible()
+    assert content(page) == []
+    review = words.say(language, "page-table-review")
+    page.locator(".ending").get_by_role("button", name=review).click()
+    expect(page.locator(".replaying")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    assert content(page) == []
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_is_played_from_the_lobby_to_the_score_sheet(
-    browser: Browser, server: Server, game: str, size: tuple[int, int], language: str
+    browser: Browser, server: Server, game: str
 ) -> None:
-    with person(browser, server, size=size, language=language, reduced_motion="reduce") as lea:
-        begin_against_a_bot(lea, game, language)
-        player = Player(lea.page, seed=7)
-        assert not player.play(clicks=20)
-        player.next_screen()
-        assert content(lea.page) == []
-        player.sign = ""
-        player.finish()
-        assert content(lea.page) == []
-        review = words.say(language, "page-table-review")
-        lea.page.locator(".ending").get_by_role("button", name=review).click()
-        expect(lea.page.locator(".replaying")).to_be_visible()
-        lea.page.keyboard.press("ArrowRight")
-        assert content(lea.page) == []
+    with person(browser, server, DESKTOP, "en", reduced_motion="reduce") as lea:
+        begin_against_a_bot(lea, game)
+        table = lea.page.url
+        play_on(lea.page, AT_THE_DESK[game])
+        lea.page.goto("about:blank")
+        with person(browser, server, PHONE, "fr", reduced_motion="reduce") as later:
+            later.context.add_cookies(lea.context.cookies())  # type: ignore[arg-type]
+            later.page.goto(table)
+            play_on(later.page, clicks=8)
+            Player(later.page, seed=8).finish()
+            look_back(later.page, "fr")
+        lea.page.goto(table)
+        look_back(lea.page, "en")
 
 
 @pytest.mark.parametrize("game", SHORT)

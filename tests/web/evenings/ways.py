@@ -1,18 +1,18 @@
 """The ways through the page that several evenings begin with, by the words that stand there."""
 
-from typing import Literal
+from typing import Any, Final, Literal
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from samedi import words
+from tests.web.checker import COLOURS, QUIETLY, violations
 from tests.web.evenings.reading import raw, shown
 from tests.web.tables import Person
 
 WORDS = {"baron_voodoo": "baron", "dicke_daemonen": "daemonen", "chevalier_noir": "chevalier"}
 SHORT = {"baron_voodoo": "two", "dicke_daemonen": "two", "chevalier_noir": "two-short"}
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SCHEMES: Final[dict[Literal["light", "dark"], Any]] = {"light": QUIETLY, "dark": COLOURS}
 
 
 def title(game: str, language: str = "en") -> str:
@@ -63,8 +63,7 @@ def content(page: Page) -> list[str]:
     found = [f"no words: {each}" for each in raw(shown(page))]
     if page.evaluate(TOO_WIDE) > 0:
         found.append("wider than the screen")
-    for scheme in SCHEMES:
+    for scheme, options in SCHEMES.items():
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        violations = Axe().run(page).response["violations"]
-        found += [f"{scheme} {each['id']}: {each['nodes'][0]['html'][:160]}" for each in violations]
+        found += [f"{scheme} {each}" for each in violations(page, options)]
     return found

@@ -9,7 +9,7 @@ from tests.faults.servers import Server
 from tests.web.tables import PHONE, Person, person
 
 PAPER = 920
-STEPS = 48
+STEPS = 32
 WORLD = (
     (380, 300, 250, 200, 0.2),
     (560, 330, 230, 230, 0.1),
