@@ -18,7 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import samedi
 from bench.strength_contests import TABLES, Contest, contests
 from bench.strength_page import Kept, page
-from samedi.bots.ladder import LEVELS, Level, player
+from samedi.bots.ladder import FORMER, player
+from samedi.bots.level import Level
 from samedi.bots.simple import greedy
 from samedi.core.folders import write_whole
 from samedi.core.game import Game
@@ -86,9 +87,9 @@ def times(name: str, options: dict[str, Any]) -> dict[str, float]:
     while len(positions) < TIMED:
         positions += decisions(samedi.Position(game, options), len(positions))
     positions = positions[:: len(positions) // TIMED]
-    used(game, LEVELS[0], positions[:1])  # compiles, should that be needed
+    used(game, FORMER[0], positions[:1])  # compiles, should that be needed
     measured = {}
-    for level in LEVELS:
+    for level in FORMER:
         seconds = used(game, level, positions) - used(game, level, positions[:1])
         measured[level.name] = round(1000 * seconds / (len(positions) - 1), 2)
     return measured

@@ -8,7 +8,7 @@ import msgspec
 
 import samedi
 from samedi.bots.arena import Arena
-from samedi.bots.ladder import LEVELS, NAMES, level_of
+from samedi.bots.ladder import FORMER, level_of
 from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import points
@@ -17,7 +17,7 @@ from samedi.games.baron_voodoo.judgement import KNOWS
 
 Seating = Literal["turns", "one against all", "solo"]
 
-STRONGEST = LEVELS[-1].name
+STRONGEST = FORMER[-1].name
 TABLES: dict[str, dict[str, Any]] = {
     "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
     "dicke_daemonen": {"players": 2, "world": "first-picture"},

@@ -6,7 +6,7 @@ import msgspec
 
 import samedi
 from bench.strength_contests import SOLO_LEVELS, SOLO_LOAS, Contest, contests
-from samedi.bots.ladder import LEVELS
+from samedi.bots.ladder import FORMER
 from samedi.bots.standings import wilson
 
 TITLES = {
@@ -81,7 +81,7 @@ def ladder(kept: Kept) -> Iterator[str]:
     """Each level against the one below."""
     yield "## Each against the one below\n\nA level is so many simulations for a decision:\n"
     foresight = samedi.game("baron_voodoo").foresight
-    for level in LEVELS:
+    for level in FORMER:
         lacks = "" if level.has_foresight else f", not thinking of {' and '.join(foresight)} (see below)"
         mistakes = f", with its mistakes in {level.lapses} of 100 decisions" if level.mistakes else ""
         yield f"- {level.name}: {level.simulations:,}{lacks}{mistakes}"
@@ -132,7 +132,7 @@ def times(kept: Kept) -> Iterator[str]:
     yield "\n## How long they think\n"
     yield "Milliseconds of processor time for a decision with a choice, the mean over positions of games, on"
     yield "the machine on which the games were played:\n"
-    yield f"| game | {' | '.join(level.name for level in LEVELS)} |\n|---|{'---:|' * len(LEVELS)}"
+    yield f"| game | {' | '.join(level.name for level in FORMER)} |\n|---|{'---:|' * len(FORMER)}"
     for game, measured in kept.times.items():
-        figures = " | ".join(f"{measured[level.name]:.1f}" for level in LEVELS)
+        figures = " | ".join(f"{measured[level.name]:.1f}" for level in FORMER)
         yield f"| {TITLES[game]} | {figures} |"

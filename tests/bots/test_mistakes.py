@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 import samedi
-from samedi.bots.ladder import LEVELS, REPLY, Level, SearchPlayer, UnknownBot, level_of
-from samedi.bots.protocol import Search, Searched
+from samedi.bots.ladder import FORMER, SearchPlayer, UnknownBot, level_of
+from samedi.bots.level import REPLY, Level
+from samedi.bots.protocol import GetReady, Search, Searched
 from samedi.bots.searching import SearchWorker
 from samedi.core.position import Position
 from samedi.games import NAMES, game
@@ -99,7 +100,7 @@ def test_colours_who_counts_only_the_own_one_lets_a_rival_colour_win(daemonen: S
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mistake_of_a_level_can_be_made_somewhere(name: str) -> None:
     known = {what for each in NAMES for what in game(each).knows}
-    for level in LEVELS:
+    for level in FORMER:
         assert {*level.slips(game(name), 0)} <= known | {REPLY}
     assert {*game(name).beginners_overlook, *game(name).foresight} <= {*game(name).knows}
     assert game(name).overlooked(game(name).knows) == (1 << len(game(name).knows)) - 1
@@ -113,12 +114,13 @@ def test_a_beginner_makes_mistakes_now_and_then_and_the_others_never() -> None:
         def __init__(self) -> None:
             """No process at all."""
 
-        def search(self, request: Search) -> Searched:
+        def search(self, request: Search | GetReady) -> Searched:
+            assert isinstance(request, Search)
             asked.append(request)
             return Searched([], 0, 0)
 
     made = samedi.start("chevalier_noir", players=2)
-    for level in LEVELS:
+    for level in FORMER:
         asked.clear()
         bot = SearchPlayer(made.game, level, Listening())
         for seed in range(200):
@@ -128,11 +130,11 @@ def test_a_beginner_makes_mistakes_now_and_then_and_the_others_never() -> None:
 
 
 def test_only_the_strongest_thinks_of_everything_all_the_time() -> None:
-    beginner, *_, strongest = LEVELS
+    beginner, *_, strongest = FORMER
     baron = game("baron_voodoo")
     forgotten = (*baron.foresight, REPLY, *baron.beginners_overlook)
     assert beginner.slips(baron, beginner.lapses - 1) == forgotten
-    for level in LEVELS[:-1]:
+    for level in FORMER[:-1]:
         assert level.slips(baron, 99) == baron.foresight
         assert baron.overlooked(level.slips(baron, 99)) > 0
     assert strongest.slips(baron, 0) == strongest.slips(baron, 99) == ()

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from samedi.bots.ladder import LEVELS, Level, level_of
+from samedi.bots.ladder import LEVELS, NAMES, level_of
+from samedi.bots.level import Level
 from samedi.bots.protocol import Searched
 from samedi.core.game import Game
 from samedi.core.processes.pool import Pool

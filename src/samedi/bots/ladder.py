@@ -4,8 +4,7 @@ import re
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-import msgspec
-
+from samedi.bots.level import MOODS, REPLY, Level
 from samedi.bots.protocol import GetReady, Search, Searched
 from samedi.bots.searching import SearchWorker
 from samedi.bots.simple import BOTS, Bot
@@ -13,71 +12,28 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.position import buffer
-from samedi.core.record import to_bytes
 from samedi.core.rng import Rng, below
 from samedi.words import typed
 
 
-class Level(msgspec.Struct, frozen=True):
-    """A rung: how many simulations a decision gets, and what is not thought of.
-
-    Its words are `bot-<name>` and `bot-<name>-about`.
-    """
-
-    name: str
-    simulations: int
-    mistakes: tuple[str, ...] = ()
-    """REPLY, and of what a game `knows` that which is overlooked,"""
-    is_beginner: bool = False
-    """with all that a game says beginners overlook,"""
-    lapses: int = 100
-    """in how many decisions of a hundred."""
-    has_foresight: bool = True
-    """Whether it ever thinks of what a game calls foresight."""
-    is_judged: bool = False
-    """Whether it trusts what a game has learnt, where it has;"""
-    weights: str | None = None
-    """or the weights of this file."""
-
-    def slips(self, game: Game[Any], drawn: int) -> tuple[str, ...]:
-        """What is not thought of in a decision for which chance drew this number below 100."""
-        unaware = () if self.has_foresight else game.foresight
-        if drawn >= self.lapses:
-            return unaware
-        return unaware + self.mistakes + (game.beginners_overlook if self.is_beginner else ())
-
-    def search(
-        self, game: Game[Any], hidden: Any, seat: int, rng: Rng, seconds: float | None = None
-    ) -> Search:
-        """What it asks a worker."""
-        seed, slips = below(rng, SEEDS), self.slips(game, below(rng, 100))
-        return Search(
-            home=game.home,
-            state=to_bytes(hidden),
-            seat=seat,
-            seed=seed,
-            simulations=self.simulations,
-            seconds=seconds,
-            sees_replies=REPLY not in slips,
-            overlooked=game.overlooked(slips),
-            is_judged=self.is_judged,
-            weights=self.weights,
-        )
-
-
-REPLY = "reply"  # not to look at what the others will do: a mistake to be made in every game
-LEVELS = (
+NAMES = ("zaz", "pica", "tilo", "nino", "odette", "basile", "isgrim", "athena")
+"""The levels for people, the weakest first. Their words are `bot-<name>`, `-level` and `-about`."""
+FORMER = (
     Level("beginner", 150, (REPLY,), is_beginner=True, lapses=25, has_foresight=False),
     Level("regular", 400, has_foresight=False),
     Level("expert", 1300, has_foresight=False),
     Level("master", 5000),
 )
+"""Levels of earlier times: old tables have them, and commands know them."""
+LEVELS = (*FORMER, *(Level(name, rung=rung) for rung, name in enumerate(NAMES)))
+KNOWN = (*NAMES, *BOTS, *(level.name for level in FORMER))
 STAND_IN = "greedy"
 """The simple bot that moves for one that searches, when its worker has no answer."""
-NAMES = (*BOTS, *(level.name for level in LEVELS))
-FREE = re.compile(r"search:([1-9][0-9]{0,6})((?:-[a-z]+)*)")  # simulations and mistakes, to compare searches
-JUDGED = re.compile(r"judged:([1-9][0-9]{0,6})(?:@(.+))?")  # simulations and weights, to compare nets
-SEEDS = 1 << 31
+FREE = re.compile(  # how it searches, simulations, temperature, mistakes or weights: to compare searches
+    r"(?:search:(?P<played>[1-9][0-9]{0,6})|judged:(?P<judged>[1-9][0-9]{0,6}))"
+    r"(?:~(?P<temperature>[1-9][0-9]{0,4}))?"
+    r"(?(played)(?P<mistakes>(?:-[a-z]+)*)|(?:@(?P<weights>.+))?)"
+)
 
 
 class UnknownBot(SamediError):
@@ -90,8 +46,11 @@ class Player(Protocol):
     def prepare(self) -> None:
         """Get ready for the first decision, however long that takes."""
 
-    def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
-        """The number of an action that is legal in the state, which is hidden for the seat."""
+    def choose(self, hidden: Any, seat: int, rng: Rng, mood: float | None = None) -> int:
+        """The number of an action that is legal in the state, which is hidden for the seat.
+
+        A mood, from good (0) to bad (1), is that of a turn; without one every decision has its own.
+        """
 
     def close(self) -> None:
         """End what the player needs."""
@@ -106,7 +65,7 @@ class SimplePlayer:
     def prepare(self) -> None:
         """Nothing to do."""
 
-    def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
+    def choose(self, hidden: Any, seat: int, rng: Rng, _mood: float | None = None) -> int:
         """The bot's choice."""
         return self._bot(self._game, hidden, seat, rng)
 
@@ -114,30 +73,41 @@ class SimplePlayer:
         """Nothing to end."""
 
 
+class Searcher(Protocol):
+    """Somebody who searches: a worker process, or this one."""
+
+    def search(self, request: Search | GetReady) -> Searched:
+        """What a search finds."""
+
+    def close(self) -> None:
+        """End what it needs."""
+
+
 class SearchPlayer:
-    """A bot that searches in a worker process, up to a number of seconds if there is a limit."""
+    """A bot that searches, up to a number of seconds if there is a limit."""
 
     def __init__(
-        self, game: Game[Any], level: Level, worker: SearchWorker, seconds: float | None = None
+        self, game: Game[Any], level: Level, searcher: Searcher, seconds: float | None = None
     ) -> None:
-        self._game, self._level, self._worker, self._seconds = game, level, worker, seconds
+        self._game, self._level, self._searcher, self._seconds = game, level, searcher, seconds
 
     def prepare(self) -> None:
         """Load the search, or compile it."""
-        self._worker.ask(GetReady(self._game.home), Searched)
+        self._searcher.search(GetReady(self._game.home))
 
-    def choose(self, hidden: Any, seat: int, rng: Rng) -> int:
-        """What a search with the level's simulations visits most; what is forced needs no thought."""
+    def choose(self, hidden: Any, seat: int, rng: Rng, mood: float | None = None) -> int:
+        """What the level does of what it finds; what is forced needs no thought."""
         out = buffer(len(self._game.actions))
         request = self._level.search(self._game, hidden, seat, rng, self._seconds)
+        mood = below(rng, MOODS) / MOODS if mood is None else mood
         if self._game.rules.legal(hidden, out) == 1:
             return int(out[0])
-        found = self._worker.search(request).variations
-        return found[0].action if found else int(out[0])
+        found = self._searcher.search(request).variations
+        return self._level.choice(self._game, hidden, found, mood) if found else int(out[0])
 
     def close(self) -> None:
-        """End the worker."""
-        self._worker.close()
+        """End the searcher."""
+        self._searcher.close()
 
     def __enter__(self) -> Self:
         return self
@@ -150,30 +120,37 @@ class SearchPlayer:
 
 def check(name: str) -> None:
     """Refuse a name that no bot has."""
-    if not FREE.fullmatch(name) and not JUDGED.fullmatch(name):
+    if not FREE.fullmatch(name):
         check_named(name)
 
 
 def check_named(name: str) -> None:
-    """Refuse a name that nobody on the ladder has."""
-    if name not in NAMES:
+    """Refuse a name that nobody on the ladder has or had."""
+    if name not in KNOWN:
         raise UnknownBot(Message("unknown-bot", {"name": typed(name[:40]), "allowed": ", ".join(NAMES)}))
 
 
 def level_of(name: str) -> Level | None:
-    """The level of a searching bot, also `search:300-marker` or `judged:300`; none for a simple one."""
+    """The level of a searching bot, also `search:300-marker` or `judged:300~50`; none for a simple one."""
     check(name)
-    free, judged = FREE.fullmatch(name), JUDGED.fullmatch(name)
-    if free:
-        return Level(name, int(free[1]), tuple(free[2].split("-")[1:]))
-    if judged:
-        return Level(name, int(judged[1]), is_judged=True, weights=judged[2])
-    return next((level for level in LEVELS if level.name == name), None)
+    free = FREE.fullmatch(name)
+    if free is None:
+        return next((level for level in LEVELS if level.name == name), None)
+    return Level(
+        name,
+        int(free["played"] or free["judged"]),
+        tuple((free["mistakes"] or "").split("-")[1:]),
+        is_judged=free["judged"] is not None,
+        weights=free["weights"],
+        temperature=int(free["temperature"] or 0),
+    )
 
 
-def player(name: str, game: Game[Any], seconds: float | None = None) -> Player:
+def player(
+    name: str, game: Game[Any], seconds: float | None = None, searcher: Searcher | None = None
+) -> Player:
     """The bot with this name; one that searches keeps to a number of seconds for a decision."""
     level = level_of(name)
     if level is None:
         return SimplePlayer(game, BOTS[name])
-    return SearchPlayer(game, level, SearchWorker(), seconds)
+    return SearchPlayer(game, level, searcher or SearchWorker(), seconds)

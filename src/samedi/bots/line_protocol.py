@@ -100,7 +100,7 @@ class LinePlayer:
         ready = self._program.ask(self._hello, ReadyLine, START_S)
         self.name = ready.name
 
-    def choose(self, hidden: Any, _seat: int, _rng: Rng) -> int:
+    def choose(self, hidden: Any, _seat: int, _rng: Rng, _mood: float | None = None) -> int:
         """What the program answers, if it is an action of the game."""
         chosen = self._program.ask(self._question(hidden), ChosenLine, self._seconds)
         try:

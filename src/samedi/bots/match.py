@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.ladder import Player, player
+from samedi.bots.ladder import Player, Searcher, player
+from samedi.bots.level import mood_of
 from samedi.bots.line_protocol import PREFIX, BotFailed, LinePlayer, Why
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import Outcome, Thought
@@ -20,7 +21,7 @@ from samedi.core.errors import BadAction, IllegalAction
 from samedi.core.game import Game
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
-from samedi.core.rng import seeded
+from samedi.core.rng import Rng, seeded
 
 LONGEST_GAME = 50_000  # actions; who plays on for longer will never end
 START_S = 300.0  # to get ready, which may mean to compile
@@ -44,10 +45,12 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
     thoughts: list[Thought]
     failure: SeatFailure | None
+    deal: int | None = None
 
     def outcome(self) -> Outcome:
         """The game for the standings."""
-        return Outcome(self.seats, self.winners, self.thoughts, self.failure.seat if self.failure else None)
+        failed = self.failure.seat if self.failure else None
+        return Outcome(self.seats, self.winners, self.thoughts, failed, self.deal)
 
 
 class PlayGame(msgspec.Struct, frozen=True, tag="play"):
@@ -68,8 +71,8 @@ class PlayedGame(msgspec.Struct, frozen=True, tag="played"):
 class Players:
     """The players of one process: bots of the ladder stay, programs are started for each game."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+    def __init__(self, game: Game[Any], searcher: Searcher | None = None) -> None:
+        self._game, self._searcher = game, searcher
         self._staying: dict[str, Player] = {}
 
     def call(self, spec: str, position: Position, seat: int, seconds: float) -> Player:
@@ -79,7 +82,7 @@ class Players:
         if spec.startswith(PREFIX):
             command = spec.removeprefix(PREFIX)
             return _ready(LinePlayer(command, self._game, position.options, seat, seconds))
-        self._staying[spec] = _ready(player(spec, self._game, SEARCHED * seconds))
+        self._staying[spec] = _ready(player(spec, self._game, SEARCHED * seconds, self._searcher))
         return self._staying[spec]
 
     def leave(self, spec: str, one: Player, *, failed: bool) -> None:
@@ -109,13 +112,13 @@ class Match:
     """One game, played by whoever was called."""
 
     def __init__(self, game: Game[Any], request: PlayGame, players: Players) -> None:
-        self._number, self._seats = request.fixture.number, request.fixture.seats
-        self._seconds = request.seconds
+        self._fixture, self._seats = request.fixture, request.fixture.seats
+        self._seed, self._seconds = request.seed, request.seconds
         self._players = players
         self._position = Position(game, request.fixture.options)
         self._thoughts = [Thought() for _ in self._seats]
-        self._chance = seeded(request.seed, self._number, "chance")
-        self._rngs = [seeded(request.seed, self._number, seat) for seat in range(len(self._seats))]
+        self._chances: dict[int, Rng] = {}  # by the seat that rolls or draws: nobody uses up another's luck
+        self._rngs = [seeded(request.seed, self._fixture.number, seat) for seat in range(len(self._seats))]
         self._seated: list[Player] = []
         self._failure: SeatFailure | None = None
 
@@ -129,7 +132,8 @@ class Match:
                 failed = self._failure is not None and self._failure.seat == seat
                 self._players.leave(self._seats[seat], one, failed=failed)
         record = GameRecord.of(self._position, self._seats, None if self._position.is_over else "abandoned")
-        note = Note(self._number, self._seats, self._winners(), self._thoughts, self._failure)
+        number, deal = self._fixture.number, self._fixture.deal
+        note = Note(number, self._seats, self._winners(), self._thoughts, self._failure, deal)
         return PlayedGame(record.to_text(self._position.game), note)
 
     def _sit_down(self) -> None:
@@ -145,15 +149,22 @@ class Match:
             if self._failure or self._position.is_over:
                 return
             if self._position.is_chance:
-                self._position.roll(self._chance)
+                self._position.roll(self._chance(int(self._position.state.seat)))
             else:
                 self._decide(mover(self._position.state))
 
+    def _chance(self, seat: int) -> Rng:
+        """The luck of a seat, the same in all games of a deal."""
+        if seat not in self._chances:
+            self._chances[seat] = seeded(self._seed, self._fixture.deal, "chance", seat)
+        return self._chances[seat]
+
     def _decide(self, seat: int) -> None:
+        mood = mood_of(self._seed, self._fixture.number, seat, self._position.turn)
         hidden, begun = self._position.hidden(seat), time.perf_counter()
         with self._charged_to(seat):
             with alarm(self._seconds + GRACE_S):
-                number = self._seated[seat].choose(hidden, seat, self._rngs[seat])
+                number = self._seated[seat].choose(hidden, seat, self._rngs[seat], mood)
             seconds = time.perf_counter() - begun
             self._thoughts[seat] = self._thoughts[seat].and_then(1000 * seconds)
             if seconds > self._seconds:

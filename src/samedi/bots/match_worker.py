@@ -4,13 +4,14 @@ import sys
 from importlib import import_module
 
 from samedi.bots.match import Match, Players, PlayGame
+from samedi.bots.searching_here import SearchHere
 from samedi.core.processes.serving import serve
 
 
 def main(home: str) -> None:
     """Play games of a module's game, and let the players go in the end."""
     game = import_module(home).GAME
-    players = Players(game)
+    players = Players(game, SearchHere())
     try:
         serve(lambda request: Match(game, request, players).play(), PlayGame)
     finally:

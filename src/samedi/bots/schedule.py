@@ -1,4 +1,8 @@
-"""Who plays whom in an arena: every bot meets every other on every seat equally often."""
+"""Who plays whom in an arena: every bot meets every other on every seat equally often.
+
+Games follow each other in mirrored rounds: the same table and the same luck for every seat, the bots turned
+around it.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, cycle, islice, permutations
@@ -17,6 +21,8 @@ class Fixture(msgspec.Struct, frozen=True):
     number: int
     seats: list[str]
     options: dict[str, Any]
+    deal: int = 0
+    """Games of one deal have the same dice and draws, seat by seat, and all line-ups."""
 
 
 def schedule(game: Game[Any], options: Mapping[str, Any], bots: Sequence[str], games: int) -> list[Fixture]:
@@ -25,7 +31,8 @@ def schedule(game: Game[Any], options: Mapping[str, Any], bots: Sequence[str], g
     seatings = list(line_ups(bots, Position(game, options).seats))
     rounds = cycle((seating, table) for table in tables for seating in seatings)
     return [
-        Fixture(number, [*seating], table) for number, (seating, table) in enumerate(islice(rounds, games))
+        Fixture(number, [*seating], table, number // len(seatings))
+        for number, (seating, table) in enumerate(islice(rounds, games))
     ]
 
 

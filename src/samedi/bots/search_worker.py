@@ -42,14 +42,17 @@ def searched(request: Search) -> Searched:
     trees = [tree_for(rules, request, request.seed + index) for index in range(request.threads)]
     begun = time.perf_counter()
     share = -(-request.simulations // request.threads)
-    with ThreadPoolExecutor(request.threads) as pool:
-        for future in [pool.submit(tree.grow_until, share, request.seconds) for tree in trees]:
-            future.result()
+    if len(trees) == 1:  # as always when many short games are played, in which threads would take longer
+        trees[0].grow_until(share, request.seconds)
+    else:
+        with ThreadPoolExecutor(request.threads) as pool:
+            for future in [pool.submit(tree.grow_until, share, request.seconds) for tree in trees]:
+                future.result()
     seconds = time.perf_counter() - begun
-    return Searched(merged(trees), sum(tree.done for tree in trees), seconds)
+    return Searched(merged(trees, tells_lines=request.tells_lines), sum(tree.done for tree in trees), seconds)
 
 
-def merged(trees: list[Tree]) -> list[Variation]:
+def merged(trees: list[Tree], *, tells_lines: bool) -> list[Variation]:
     """What all trees found about the actions at their root, the best first."""
     looks: Counter[int] = Counter()
     paid: defaultdict[int, float] = defaultdict(float)
@@ -61,7 +64,8 @@ def merged(trees: list[Tree]) -> list[Variation]:
             action = int(node["action"])
             looks[action] += tree.looks(node)
             paid[action] += tree.looks(node) * tree.paid(node)
-            lines.setdefault(action, tree.expected(child))
+            if action not in lines:
+                lines[action] = tree.expected(child) if tells_lines else []
             won |= {action} if tree.is_won(node) else set()
     found = [Variation(each, looks[each], paid[each] / looks[each], lines[each]) for each in looks]
     return sorted(found, key=lambda each: (each.action not in won, -each.visits, -each.value, each.action))

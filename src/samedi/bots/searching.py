@@ -1,6 +1,6 @@
 """Searching, asked for by programs that load neither NumPy nor Numba."""
 
-from samedi.bots.protocol import Search, Searched
+from samedi.bots.protocol import GetReady, Search, Searched
 from samedi.core.processes.worker import Worker
 
 MOST_SIMULATIONS = 1 << 30  # when only the time limits a search
@@ -12,6 +12,6 @@ class SearchWorker(Worker):
     def __init__(self, *, quiet: bool = False) -> None:
         super().__init__("samedi.bots.search_worker", quiet=quiet)
 
-    def search(self, request: Search) -> Searched:
+    def search(self, request: Search | GetReady) -> Searched:
         """What a search finds."""
         return self.ask(request, Searched)

@@ -8,7 +8,7 @@ One drawn game of each bot against an average player keeps strengths finite wher
 """
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
@@ -20,6 +20,7 @@ ELO = 400 / math.log(10)  # points for each unit of log strength
 DRAWN = 1.0  # the weight of the drawn game against an average player
 LONGEST_STEP = 1.0  # of log strength, at which the fit cannot overshoot far
 ENOUGH = 1e-9
+FEW = 20  # deals that say too little about how much they vary
 MOST_STEPS = 200
 
 Matrix = list[list[float]]
@@ -44,6 +45,8 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: list[int]
     thoughts: list[Thought]
     failed: int | None = None
+    deal: int | None = None
+    """Games of one deal had the same luck; None: nobody knows."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -92,7 +95,7 @@ def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing
 def _standing(name: str, rating: tuple[float, float] | None, outcomes: Sequence[Outcome]) -> Standing:
     own = [outcome for outcome in outcomes if name in outcome.seats]
     wins = sum(points(outcome, name) for outcome in own)
-    low, high = wilson(wins, len(own))
+    low, high = interval([(points(outcome, name), outcome.deal) for outcome in own])
     thoughts = [
         thought
         for outcome in own
@@ -130,7 +133,7 @@ def pairs(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Pair]:
     return found
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate (Wilson's score)."""
     if games == 0:
         return 0.0, 1.0
@@ -138,6 +141,23 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = rate + square / 2
     spread = CONFIDENCE * math.sqrt(rate * (1 - rate) / games + square / (4 * games))
     return max(0.0, (centre - spread) / (1 + square)), min(1.0, (centre + spread) / (1 + square))
+
+
+def interval(games: Sequence[tuple[float, int | None]]) -> tuple[float, float]:
+    """The 95 % interval of a mean, given what each game counts and of which deal it is.
+
+    Games of one deal mirror each other, so deals are what varies by chance: it is Wilson's interval of as
+    many single games as would leave the same doubt.
+    """
+    deals: defaultdict[object, list[float]] = defaultdict(list)
+    for place, (count, deal) in enumerate(games):
+        deals[(place,) if deal is None else deal].append(count)
+    if not games:
+        return wilson(0, 0)
+    mean = sum(count for count, _ in games) / len(games)
+    doubt = sum(sum(count - mean for count in each) ** 2 for each in deals.values()) / len(games) ** 2
+    alike = mean * (1 - mean) / doubt if doubt and len(deals) >= FEW else len(games)
+    return wilson(mean * alike, alike)
 
 
 def elo(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float] | None]:

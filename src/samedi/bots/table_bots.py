@@ -35,13 +35,13 @@ class TableBots:
         self._is_ready = threading.Event()
         self._patience = PATIENCE_S
 
-    def choose(self, name: str, hidden: Any, seat: int, rng: Rng) -> Choice:
+    def choose(self, name: str, hidden: Any, seat: int, rng: Rng, mood: float | None = None) -> Choice:
         """What the bot with this name does, or its stand-in."""
         level = level_of(name)
         worker = self.worker(self._patience) if level else None
         if level and worker:
             try:
-                found = SearchPlayer(self._game, level, worker).choose(hidden, seat, rng)
+                found = SearchPlayer(self._game, level, worker).choose(hidden, seat, rng, mood)
                 return Choice(found, is_stand_in=False)
             except WorkerFailed:
                 self._is_ready.clear()

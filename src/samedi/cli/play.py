@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS, analyse
-from samedi.bots.ladder import NAMES as BOTS
+from samedi.bots.ladder import KNOWN as BOTS
+from samedi.bots.ladder import NAMES as OPPONENTS
 from samedi.bots.ladder import level_of
 from samedi.bots.table_bots import TableBots
 from samedi.cli import best, rules
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from samedi.cli.screen import Screen
 
 LONGEST_NAME = 24
-OPPONENTS = ("greedy", "beginner", "expert", "master", "random")  # offered in this order
 HINT_PATIENCE_S = 5.0  # how long a hint waits for the search to be ready
 COMMANDS = {  # what people type, in any of the languages
     "undo": ("undo", "u", "annuler", "zurück", "zurueck"),
@@ -210,7 +210,8 @@ class Play:
 
     def _bot(self, name: str, seat: int) -> None:
         """Let a bot move, or the one that stands in for it while it gets ready."""
-        choice = self._bots.choose(name, self.position.hidden(seat), seat, self.session.rng("bot"))
+        rng, mood = self.session.rng("bot"), self.session.mood(seat)
+        choice = self._bots.choose(name, self.position.hidden(seat), seat, rng, mood)
         if choice.is_stand_in and not self._has_stood_in:
             self._has_stood_in = True
             self.screen.say("play-stand-in", {"name": typed(name)}, "quiet")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from samedi.bots.level import mood_of
 from samedi.core import folders
 from samedi.core.errors import BadRecord, SamediError
 from samedi.core.folders import write_whole
@@ -52,6 +53,10 @@ class Session:
     def rng(self, *purpose: object) -> Rng:
         """Dice that depend on the place in the game only: taking back does not throw them anew."""
         return seeded(self._secret, len(self.position.history_numbers), *purpose)
+
+    def mood(self, seat: int) -> float:
+        """The mood of a seat in its turn."""
+        return mood_of(self._secret, seat, self.position.turn)
 
     def save(self) -> None:
         """Write the file, whole or not at all."""

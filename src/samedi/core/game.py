@@ -1,7 +1,7 @@
 """What every game gives."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
@@ -13,6 +13,7 @@ from samedi.core.options import Options
 from samedi.core.options import read as read_options
 from samedi.core.record import Array
 from samedi.core.rng import Rng
+from samedi.core.rung import Rung
 
 CHANCE = -1  # `mover` of a state that waits for a roll or a draw
 OVER = -2  # `mover` of a finished game
@@ -90,6 +91,25 @@ class Awaits(msgspec.Struct, frozen=True):
     step: str | None
 
 
+TWO = "two"
+USUAL_RUNGS = (
+    Rung(60, 600),
+    Rung(60, 200),
+    Rung(60, 100),
+    Rung(60, 50),
+    Rung(100, 20),
+    Rung(200),
+    Rung(1000),
+    Rung(5000, is_judged=True),
+)
+"""For games that say nothing of it."""
+
+
+def two(_state: Any) -> str:
+    """The only kind of table there is."""
+    return TWO
+
+
 def no_facts(_state: Any) -> Mapping[str, Any]:
     """Nothing worth telling."""
     return {}
@@ -145,6 +165,10 @@ class Game(Generic[S]):
     """How many random decisions tell most about a position, before `worth` judges it."""
     sight: Sight[S] | None = None
     """What a learnt judgement looks at, if there is one."""
+    kind: Callable[[S], str] = two
+    """The kind of table a state belongs to: two, three, four, teams, solo."""
+    rungs: Mapping[str, tuple[Rung, ...]] = field(default_factory=lambda: {TWO: USUAL_RUNGS})
+    """How strong the levels play, the weakest first, by kind of table; other kinds are as two players."""
     state: type[S]
     """The record that holds a position."""
     steps: type[IntEnum]
@@ -200,6 +224,10 @@ class Game(Generic[S]):
     def overlooked(self, mistakes: Iterable[str]) -> int:
         """The bits of what somebody with these mistakes overlooks; some are made in other games only."""
         return sum(1 << bit for bit, name in enumerate(self.knows) if name in mistakes)
+
+    def rungs_for(self, state: S) -> tuple[Rung, ...]:
+        """How strong the levels play at a table like this."""
+        return self.rungs.get(self.kind(state), self.rungs[TWO])
 
     def explained(self, state: S, number: int) -> list[Message]:
         """Step by step, why an action goes as it does; often there is nothing to explain."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Literal
 
@@ -32,6 +32,7 @@ class Position:
         self._state = self._kind()
         game.start(self._state, self._options)
         self._past: list[tuple[int, bytes]] = []
+        self._actors: list[int] = []
 
     @property
     def options(self) -> dict[str, Any]:
@@ -100,6 +101,11 @@ class Position:
         """All actions so far, as numbers."""
         return tuple(number for number, _ in self._past)
 
+    @property
+    def turn(self) -> int:
+        """The place in the game at which the seat to act began to act, without a break since."""
+        return begun(self._actors, self.game.rules.mover(self._state))
+
     def legal_numbers(self) -> list[int]:
         """What may happen next, as numbers."""
         if self.is_over:
@@ -116,6 +122,7 @@ class Position:
         if number not in self.legal_numbers():
             raise IllegalAction(self.reason(number))
         self._past.append((number, to_bytes(self._state)))
+        self._actors.append(self.game.rules.mover(self._state))
         self.game.rules.apply(self._state, number)
         return self.game.actions.structure(number)
 
@@ -124,6 +131,7 @@ class Position:
         if not self._past:
             raise IllegalAction(Message("nothing-to-undo"))
         number, before = self._past.pop()
+        self._actors.pop()
         self._state = from_bytes(self._kind, before)
         return self.game.actions.structure(number)
 
@@ -231,6 +239,14 @@ class LegalActions:
 def buffer(count: int, mode: Mode = "interpreted") -> Any:
     """Room for a list of actions."""
     return StrictInts("action", Int("i", 32), count) if mode == "strict" else [0] * count
+
+
+def begun(actors: Sequence[int], seat: int) -> int:
+    """The place at which a seat began that has acted ever since."""
+    place = len(actors)
+    while place > 0 and actors[place - 1] == seat:
+        place -= 1
+    return place
 
 
 def listed(game: Game[Any], state: Any) -> list[int]:

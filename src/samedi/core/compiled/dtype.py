@@ -1,5 +1,6 @@
 """State types as NumPy records: the same fields, the same bytes."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ import numpy as np
 from samedi.core.record import Int, fields, packing, to_bytes
 
 
+@cache
 def dtype_of(cls: type[Any]) -> np.dtype[np.void]:
     """The packed NumPy type of a record."""
     members: list[Any] = []

@@ -8,6 +8,7 @@ from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
 from samedi.games.baron_voodoo.facts import constants, facts, prospect
 from samedi.games.baron_voodoo.judgement import KNOWS
+from samedi.games.baron_voodoo.levels import RUNGS, kind
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
@@ -26,6 +27,8 @@ GAME = Game(
     knows=KNOWS,
     beginners_overlook=("protection", "marker", "colours"),
     foresight=("threats", "blocked"),
+    kind=kind,
+    rungs=RUNGS,
     rollout=12,
     sight=SIGHT,
     state=State,

@@ -5,6 +5,7 @@ from samedi.games.chevalier_noir import rules
 from samedi.games.chevalier_noir.actions import ACTIONS
 from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.facts import constants, facts, prospect
+from samedi.games.chevalier_noir.levels import RUNGS, kind
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.reasons import reason
 from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
@@ -20,6 +21,8 @@ GAME = Game(
     tables=TABLES,
     has_secrets=False,
     worth_scale=100,
+    kind=kind,
+    rungs=RUNGS,
     rollout=12,
     sight=SIGHT,
     state=State,

@@ -6,6 +6,7 @@ from samedi.games.dicke_daemonen.actions import ACTIONS
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.inquiries import INQUIRIES
+from samedi.games.dicke_daemonen.levels import RUNGS, kind
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
@@ -21,6 +22,8 @@ GAME = Game(
     tables=TABLES,
     has_secrets=True,
     worth_scale=10,
+    kind=kind,
+    rungs=RUNGS,
     rollout=10,
     sight=SIGHT,
     knows=rules.KNOWS,

@@ -3,6 +3,7 @@
 import asyncio
 
 from samedi.core.actions import to_builtins
+from samedi.core.position import begun
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.server.bots.pool import BotPool, Question
 from samedi.server.operation import log
@@ -23,7 +24,8 @@ async def play_bots(session: TableSession, bots: BotPool, pause: float) -> None:
             occupant = table.memory.seats[seat].occupant
             assert isinstance(occupant, Bot)
             seq, legal = table.seq, table.legal()
-            question = Question(table.game, table.hidden(seat), seat, session.name)
+            turn = begun(table.memory.actors, seat)
+            question = Question(table.game, table.hidden(seat), seat, session.name, turn)
         await asyncio.sleep(pause)
         action = await _choice(bots, occupant.name, question, legal)
         answers: list[Answer] = []

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS
-from samedi.bots.ladder import NAMES, SEEDS, STAND_IN, Level, level_of
+from samedi.bots.ladder import KNOWN, STAND_IN, level_of
+from samedi.bots.level import SEEDS, Level, mood_of
 from samedi.bots.protocol import Choose, GetReady, Search, Searched
 from samedi.core.game import Game
 from samedi.core.processes.pool import Pool
@@ -34,6 +35,8 @@ class Question(Struct, frozen=True):
     seat: int
     by: str = ""
     """Who takes turns: for bots their table, for hints a person."""
+    turn: int = 0
+    """The place in the game at which the seat began to act."""
 
 
 class BotPool:
@@ -41,6 +44,7 @@ class BotPool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds, self._workers = seconds, workers
+        self._secret = secrets.token_hex(16)  # so that nobody can tell a bot's mood beforehand
         self._searching = Pool("samedi.bots.search_worker", workers, most=MOST_WAITING)
         self._simple = Pool("samedi.bots.simple_worker", 1, most=MOST_WAITING)
         self._warming: dict[str, asyncio.Task[None]] = {}
@@ -49,7 +53,7 @@ class BotPool:
 
     async def choose(self, name: str, question: Question) -> int:
         """What the bot with this name does, as the number of an action."""
-        known = name if name in NAMES else STAND_IN  # an old table may name a bot of former times
+        known = name if name in KNOWN else STAND_IN  # an old table may name a bot of former times
         level = level_of(known)
         if level is None:
             return await self._simply(known, question)
@@ -71,7 +75,8 @@ class BotPool:
         found = await self._search(question, request)
         if not found.variations:
             raise WorkerFailed("nothing found")
-        return found.variations[0].action
+        mood = mood_of(self._secret, question.by, question.seat, question.turn)
+        return level.choice(question.game, question.hidden, found.variations, mood)
 
     async def hint(self, question: Question) -> Searched:
         """What a good search thinks of a position."""
