@@ -1,6 +1,7 @@
 """What is played to learn how strong the bots are."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -13,11 +14,16 @@ from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import points
 from samedi.core.game import Game
+from samedi.core.rung import Rung
+from samedi.games import NAMES as GAMES
 from samedi.games.baron_voodoo.judgement import KNOWS
 
 Seating = Literal["turns", "one against all", "solo"]
 
 STRONGEST = FORMER[-1].name
+KINDS = ("two", "three", "four", "teams")
+FRESH = 1  # the seed of games that measure levels: other luck than when they were looked for
+LADDER_GAMES = 300
 TABLES: dict[str, dict[str, Any]] = {
     "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
     "dicke_daemonen": {"players": 2, "world": "first-picture"},
@@ -27,11 +33,6 @@ FOUR_DEMONS = {"players": 4, "world": "reckoning"}
 SOLO_LOAS = ("mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa")
 SOLO_LEVELS = (1, 2, 3, 4)
 
-STEP_GAMES = {  # from random and greedy to the two strongest: more where luck says more
-    "baron_voodoo": (60, 60, 60, 160, 200),
-    "dicke_daemonen": (300, 1000, 200, 200, 250),
-    "chevalier_noir": (200, 300, 150, 400, 800),
-}
 AGAINST_GREEDY = 30
 AGAINST_THREE = 80
 SOLO_GAMES = 5
@@ -48,6 +49,7 @@ class Contest(msgspec.Struct, frozen=True):
     bots: tuple[str, str]
     games: int
     seating: Seating = "turns"
+    seed: int = 0
 
     @property
     def key(self) -> str:
@@ -58,7 +60,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     def arena(self) -> Arena:
         """Where it is played."""
-        return Arena(samedi.game(self.game), self.options, self.bots)
+        return Arena(samedi.game(self.game), self.options, self.bots, self.seed)
 
     def fixtures(self, arena: Arena) -> list[Fixture]:
         """The games, every seat taken equally often."""
@@ -86,18 +88,45 @@ class Contest(msgspec.Struct, frozen=True):
 def described(bot: str, game: Game[Any]) -> str:
     """A bot with its simulations, and how often it makes its mistakes in a game."""
     level = level_of(bot)
-    if level is None or level.name not in NAMES:
+    if level is None or level not in FORMER:
         return bot
     mistakes = level.mistakes + (game.beginners_overlook if level.is_beginner else ())
     lapses = f", {level.lapses} % {'-'.join(mistakes)}" if mistakes else ""
     return f"{bot} ({level.simulations}{lapses})"
 
 
+def spec(rung: Rung) -> str:
+    """A level as a bot that the arena knows."""
+    warmth = f"~{rung.temperature}" if rung.temperature else ""
+    return f"{'judged' if rung.is_judged else 'search'}:{rung.simulations}{warmth}"
+
+
+def kinds(game: str) -> dict[str, dict[str, Any]]:
+    """The kinds of tables at which levels are compared, with their options."""
+    tables = samedi.game(game).tables
+    return {kind: dict(tables[kind]) for kind in KINDS if kind in tables}
+
+
+@cache
+def rungs(game: str, kind: str) -> tuple[Rung, ...]:
+    """The levels of a kind of table."""
+    return samedi.game(game).rungs_for(samedi.Position(samedi.game(game), kinds(game)[kind]).state)
+
+
+def steps(game: str, kind: str) -> list[Contest]:
+    """Each level of a kind of table against the one below, the first against one who plays anything."""
+    bots = ["random", *map(spec, rungs(game, kind))]
+    return [
+        Contest("ladder", game, kinds(game)[kind], (above, below), LADDER_GAMES, seed=FRESH)
+        for below, above in pairwise(bots)
+    ]
+
+
 def contests() -> Iterator[Contest]:
     """Everything that is played."""
-    for game, options in TABLES.items():
-        for (below, above), games in zip(pairwise(NAMES), STEP_GAMES[game], strict=True):
-            yield Contest("ladder", game, options, (above, below), games)
+    for game in GAMES:
+        for kind in kinds(game):
+            yield from steps(game, kind)
     baron = TABLES["baron_voodoo"]
     yield Contest("greedy", "baron_voodoo", baron, (STRONGEST, "greedy"), AGAINST_GREEDY)
     yield Contest(

@@ -1,13 +1,14 @@
 """The page that tells how strong the bots are, made of what was played."""
 
+import math
 from collections.abc import Iterator
 
 import msgspec
 
-import samedi
-from bench.strength_contests import SOLO_LEVELS, SOLO_LOAS, Contest, contests
-from samedi.bots.ladder import FORMER
-from samedi.bots.standings import wilson
+from bench.strength_contests import SOLO_LEVELS, SOLO_LOAS, Contest, contests, kinds, steps
+from samedi.bots.ladder import FORMER, NAMES
+from samedi.bots.standings import interval, wilson
+from samedi.games import NAMES as GAMES
 
 TITLES = {
     "baron_voodoo": "Baron Voodoo",
@@ -23,9 +24,15 @@ HEAD = """# How strong the bots are
 
 `python -m bench.strength` plays these games and writes this page; what is kept in
 [strength.json](strength.json) is not played again. Rates are shares of wins, a game that everybody or nobody
-wins being half a win, with 95 % intervals (Wilson's score). Seats and Loas change from game to game. Where
-the first games left a step open, more were played; the last step of Le Chevalier Noir stood at 215 of 400.
+wins being half a win, with 95 % intervals (Wilson's score). Seats and Loas change from game to game.
 """
+LADDER = """## Eight levels, each against the one below
+
+`python -m bench.ladder` looks for figures with which each level wins about two games of three against the one
+below, and measures them with other luck. Games come in mirrored pairs, the same dice and draws for every seat
+and the bots swapped; intervals are over pairs. A level plays as a search with so many simulations;
+`~T` is the temperature of its mistakes, and `judged` trusts what the game has learnt, where it has. With more
+than two seats both bots take turns around the table, and a game counts the mean over a bot's seats."""
 KNOWLEDGE = """
 ## What the judgement of Baron Voodoo knows
 
@@ -41,6 +48,8 @@ class Kept(msgspec.Struct):
     """What is kept: a character a game by contest, and milliseconds for a decision by game and level."""
 
     games: dict[str, str] = {}
+    probes: dict[str, str] = {}
+    """Games that were played to look for levels; they measure nothing, since the luckiest was taken."""
     times: dict[str, dict[str, float]] = {}
 
 
@@ -60,13 +69,18 @@ def tally(results: str) -> tuple[float, int]:
     return sum(WEIGHT[result] for result in results), len(results)
 
 
-def cells(results: str) -> str:
-    """Games, wins, rate and interval as cells of a table."""
+def cells(results: str, *, is_mirrored: bool = False) -> str:
+    """Games, wins, rate and interval as cells of a table; mirrored games are one deal two by two."""
     wins, games = tally(results)
     if games == 0:
         return "0 | | |"
-    low, high = wilson(wins, games)
+    low, high = mirrored(results) if is_mirrored else wilson(wins, games)
     return f"{games} | {wins:g} | {100 * wins / games:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
+
+
+def mirrored(results: str) -> tuple[float, float]:
+    """The interval over pairs of games that mirror each other."""
+    return interval([(WEIGHT[result], place // 2) for place, result in enumerate(results)])
 
 
 def rows(kept: Kept, chosen: list[Contest], first: str) -> Iterator[str]:
@@ -79,16 +93,37 @@ def rows(kept: Kept, chosen: list[Contest], first: str) -> Iterator[str]:
 
 def ladder(kept: Kept) -> Iterator[str]:
     """Each level against the one below."""
-    yield "## Each against the one below\n\nA level is so many simulations for a decision:\n"
-    foresight = samedi.game("baron_voodoo").foresight
-    for level in FORMER:
-        lacks = "" if level.has_foresight else f", not thinking of {' and '.join(foresight)} (see below)"
-        mistakes = f", with its mistakes in {level.lapses} of 100 decisions" if level.mistakes else ""
-        yield f"- {level.name}: {level.simulations:,}{lacks}{mistakes}"
-    chosen = of_chapter("ladder")
-    for game in dict.fromkeys(contest.game for contest in chosen):
-        yield ""
-        yield from rows(kept, [each for each in chosen if each.game == game], f"{TITLES[game]}, two players")
+    yield LADDER
+    for game in GAMES:
+        for kind in kinds(game):
+            yield ""
+            yield from ladder_rows(kept, game, kind)
+
+
+def ladder_rows(kept: Kept, game: str, kind: str) -> Iterator[str]:
+    """The levels of a kind of table; as long as nothing is measured, one line says so."""
+    chosen = steps(game, kind)
+    title = f"{TITLES[game]}, {kind}"
+    if not any(contest.key in kept.games for contest in chosen):
+        yield f"{title}: not yet measured."
+        return
+    yield f"| {title} | plays as | games | wins | rate | 95 % interval | Elo |"
+    yield f"|---|---|{'---:|' * 5}"
+    for name, below, contest in zip(NAMES, ("random", *NAMES), chosen, strict=False):
+        results = kept.games.get(contest.key, "")
+        measured = (
+            f"{cells(results, is_mirrored=True)} | {step(results)}"
+            if results
+            else "not yet measured | | | | "
+        )
+        yield f"| {name} against {below} | `{contest.bots[0]}` | {measured} |"
+
+
+def step(results: str) -> str:
+    """A rate as a difference in Elo."""
+    wins, games = tally(results)
+    rate = min(max(wins / games, 0.5 / games), 1 - 0.5 / games)
+    return f"{400 * math.log10(rate / (1 - rate)):+.0f}"
 
 
 def greedy(kept: Kept) -> Iterator[str]:

@@ -85,7 +85,7 @@ def test_a_whole_game_can_be_played_by_typing_what_is_offered(terminal: Terminal
 
 def test_enter_alone_starts_a_game_against_a_bot(terminal: Terminal) -> None:
     out = terminal.type("2\n\n\n1\n10\n")
-    assert "greedy " in out
+    assert "Tilo " in out
     assert "you: " in out
 
 

@@ -23,14 +23,14 @@ def test_nobody_waits_for_the_compiler(tmp_path: Path) -> None:
     terminal.environment["SAMEDI_CACHE"] = str(tmp_path / "empty")
     out = terminal.type("1\n7\nhint\nq\n", *GAME, "--seats", "you,expert")
     assert out.count("greedy moves meanwhile") == 1
-    assert "expert put " in out
+    assert "Basile put " in out
 
 
 @pytest.mark.usefixtures("compiled")
 def test_a_game_against_an_expert_goes_on_where_it_was_left(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     out = terminal.type("1\n7\nq\n", *GAME, "--seats", "you,expert")
-    first = re.findall(r"expert put .*", out)
+    first = re.findall(r"Basile put .*", out)
     assert first
     again = terminal.type("1\nlog\nq\n")
     assert first[0] in again
@@ -56,6 +56,6 @@ def terminal_text(out: str) -> str:
 
 
 def test_the_menu_offers_levels(tmp_path: Path) -> None:
-    out = Terminal(tmp_path).type("2\n4\n1\nq\n", "chevalier_noir", "--seed", "1", "--lang", "en")
+    out = Terminal(tmp_path).type("2\n8\n1\nq\n", "chevalier_noir", "--seed", "1", "--lang", "en")
     assert "Athena" in out
-    assert "master put " in out
+    assert "Athena put " in out

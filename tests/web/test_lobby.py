@@ -64,7 +64,7 @@ def test_the_second_tap_of_a_first_visit_is_a_move(browser: Browser, server: Ser
         lea.page.wait_for_selector(IDLE, state="attached")
         before = table_of(lea)
         assert before["stage"] == "playing"
-        assert [seat["occupant"].get("name") for seat in before["seats"][1:]] == ["beginner"]
+        assert [seat["occupant"].get("name") for seat in before["seats"][1:]] == ["tilo"]
         length = before["play"]["length"]
         assert not has_begun(lea, length)
         lea.page.locator(FIRST_TAP[game]).first.click()
@@ -99,7 +99,7 @@ def test_what_was_remembered_and_no_longer_fits_is_forgotten(browser: Browser, s
         lea.page.get_by_role("button", name="Play now: Dicke Dämonen").click()
         view = table_of(lea)
         assert view["stage"] == "playing"
-        assert view["seats"][1]["occupant"]["name"] == "beginner"
+        assert view["seats"][1]["occupant"]["name"] == "tilo"
 
 
 def test_a_name_is_remembered(browser: Browser, server: Server) -> None:
@@ -214,7 +214,7 @@ def test_several_at_one_screen_have_different_names(browser: Browser, server: Se
         lea.page.get_by_label("three players, a clover").check()
         lea.page.get_by_label("Your name").fill("Léa")
         lea.page.get_by_label("Name at chair 2").fill("léa")
-        lea.page.get_by_label("Who plays chair 3").select_option("Zaz · pure chance")
+        lea.page.get_by_label("Who plays chair 3").select_option("Zaz · level 1")
         begin(lea.page)
         expect(lea.page.get_by_role("alert")).to_contain_text("the same name")
         lea.page.get_by_label("Name at chair 2").fill("Noé")
@@ -275,7 +275,7 @@ def test_the_host_fills_chairs_and_changes_what_is_played(browser: Browser, serv
         room.keyboard.type("Noé")
         room.keyboard.press("Enter")
         expect(room.locator(".chairs")).to_contain_text("Noé")
-        room.get_by_label("Bot for chair 3").select_option("Zaz · pure chance")
+        room.get_by_label("Bot for chair 3").select_option("Zaz · level 1")
         expect(room.locator(".chairs li").nth(2)).to_contain_text("Zaz")
         room.locator("summary", has_text="Options").click()
         room.get_by_role("switch", name="Both clans home").check()

@@ -15,7 +15,6 @@ from samedi.core.position import buffer
 from samedi.core.rng import Rng, below
 from samedi.words import typed
 
-
 NAMES = ("zaz", "pica", "tilo", "nino", "odette", "basile", "isgrim", "athena")
 """The levels for people, the weakest first. Their words are `bot-<name>`, `-level` and `-about`."""
 FORMER = (

@@ -1,7 +1,7 @@
 """A level of strength: how far a bot looks, what it leaves out, and how it goes wrong.
 
 Mistakes are those of a mood: what a search found is ordered from best to worst, and one number, drawn once a
-turn, says how far down that list the bot reaches. So a plan begun in a bad moment is finished in the same one.
+turn, says how far down that list the bot reaches. A plan begun in a bad moment is finished in the same one.
 """
 
 import math

@@ -2,7 +2,7 @@
 
 import argparse
 
-from samedi.bots.ladder import NAMES
+from samedi.bots.ladder import KNOWN, NAMES
 from samedi.words import say
 
 
@@ -14,6 +14,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print a line for each bot."""
     width = max(map(len, NAMES))
     for name in NAMES:
-        print(f"{name:{width}}  {say(arguments.lang, f'bot-{name}-about')}")
+        level, about = (say(arguments.lang, f"bot-{name}-{what}") for what in ("level", "about"))
+        print(f"{name:{width}}  {level}: {about}")
+    print(f"\n{say(arguments.lang, 'bots-former', {'names': ', '.join(KNOWN[len(NAMES) :])})}")
     print(f"\n{say(arguments.lang, 'bots-programs')}")
     return 0

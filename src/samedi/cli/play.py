@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from samedi.cli.screen import Screen
 
 LONGEST_NAME = 24
+USUAL_OPPONENT = 2  # whom a newcomer can beat now and then
 HINT_PATIENCE_S = 5.0  # how long a hint waits for the search to be ready
 COMMANDS = {  # what people type, in any of the languages
     "undo": ("undo", "u", "annuler", "zurück", "zurueck"),
@@ -132,7 +133,9 @@ def _seats(screen: "Screen", position: Position, names: str | None) -> list[str]
     if position.seats == 1:
         return [you]
     entries = [_opponent_entry(name, screen.language) for name in OPPONENTS]
-    answer = screen.menu("play-which-opponents", [*entries, say(screen.language, "play-hot-seat")])
+    answer = screen.menu(
+        "play-which-opponents", [*entries, say(screen.language, "play-hot-seat")], USUAL_OPPONENT
+    )
     if answer == len(entries):
         return [f"{seat + 1}" for seat in range(position.seats)]
     return [you, *[OPPONENTS[answer]] * (position.seats - 1)]
@@ -214,7 +217,7 @@ class Play:
         choice = self._bots.choose(name, self.position.hidden(seat), seat, rng, mood)
         if choice.is_stand_in and not self._has_stood_in:
             self._has_stood_in = True
-            self.screen.say("play-stand-in", {"name": typed(name)}, "quiet")
+            self.screen.say("play-stand-in", {"name": typed(self._name(seat))}, "quiet")
         self._tell_and_play(choice.action)
         if level_of(name):  # it might choose otherwise after a crash
             self._save()
@@ -228,7 +231,7 @@ class Play:
     def _tell(self, position: Position, number: int) -> None:
         """Say what an action does, as far as whoever sits at the screen may know."""
         seat = position.awaits.seat
-        name = None if seat is None else self.session.seats[seat]
+        name = None if seat is None else self._name(seat)
         hidden = position.hidden(self._watcher)
         told = position.game.describe(hidden, number).told(self.screen.language, name)
         self.screen.print(told, "quiet" if position.is_chance else "")
@@ -292,7 +295,12 @@ class Play:
         seat = message.params.get("seat")
         if not isinstance(seat, int):
             return message
-        return replace(message, params={**message.params, "name": typed(self.session.seats[seat])})
+        return replace(message, params={**message.params, "name": typed(self._name(seat))})
+
+    def _name(self, seat: int) -> str:
+        """What whoever sits in a seat is called."""
+        name = self.session.seats[seat]
+        return say(self.screen.language, f"bot-{name}") if name in BOTS else name
 
     def _board(self, _rest: str) -> None:
         self.screen.draw(self.position.drawing(self.position.awaits.seat))

@@ -93,13 +93,13 @@ class Screen:
         for row in drawing:
             self._console.print(Text.assemble(*row), no_wrap=True, crop=False, overflow="ignore")
 
-    def menu(self, title: str, entries: Sequence[str]) -> int:
-        """Ask for one of several entries; the first is the default."""
+    def menu(self, title: str, entries: Sequence[str], usual: int = 0) -> int:
+        """Ask for one of several entries; whoever just goes on gets the usual one."""
         self.say(title, style="task")
         for number, entry in enumerate(entries, start=1):
             self._console.print(Text.assemble((f"{number:3}) ", "choice"), entry))
         while True:
-            answer = self.ask(say(self.language, "play-choose-number")) or "1"
+            answer = self.ask(say(self.language, "play-choose-number")) or str(usual + 1)
             if answer.isdecimal() and 1 <= int(answer) <= len(entries):
                 return int(answer) - 1
             self.say("play-not-a-number", {"count": len(entries)}, "error")

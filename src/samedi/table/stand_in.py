@@ -7,7 +7,7 @@ from samedi.table.events import Event, StandInNamed, What
 from samedi.table.limits import LONGEST_THOUGHT
 from samedi.table.refusals import Refused
 
-USUAL = "regular"  # neither a gift to the others nor a punishment for them
+USUAL = "odette"  # neither a gift to the others nor a punishment for them
 
 
 def name(context: TableContext, request: Request[NameStandIn]) -> list[What]:

@@ -3,6 +3,19 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { knows, t } from "./words.js";
 
+/** Levels of earlier times, at old tables: who has their face now. @type {Record<string, string>} */
+const FORMER = {
+  random: "zaz",
+  greedy: "pica",
+  beginner: "tilo",
+  regular: "odette",
+  expert: "basile",
+  master: "athena",
+};
+
+/** Who a bot of any time is today. @param {string} bot */
+export const today = (bot) => FORMER[bot] ?? bot;
+
 /** A bot's name; the next ones of a kind at a table have their own. @param {string} bot @param {number} [copy] */
 export function botName(bot, copy = 1) {
   const own = `bot-${bot}-${copy}`;
@@ -22,7 +35,8 @@ export const botAbout = (bot) => (knows(`bot-${bot}-about`) ? t(`bot-${bot}-abou
 
 /** Its face, for the eye only: the name stands beside it. @param {string} bot @returns {Drawing} */
 export function botFace(bot) {
-  const id = document.getElementById(`bot-${bot}`) ? `bot-${bot}` : "i-bot";
+  const own = `bot-${today(bot)}`;
+  const id = document.getElementById(own) ? own : "i-bot";
   return html`<svg class="face" viewBox="0 0 48 48" aria-hidden="true">
     <use href=${`#${id}`} width="48" height="48"></use>
   </svg>`;

@@ -18,8 +18,10 @@ export function allBots() {
   return /** @type {Promise<Bot[]>} */ (asked);
 }
 
-/** The one a newcomer meets first: a little below the middle of the ladder. @param {Bot[]} bots */
-export const usualBot = (bots) => bots[Math.max(0, Math.ceil(bots.length / 2) - 1)]?.name ?? "";
+const THIRD = 2;
+
+/** The one a newcomer meets first, and can beat now and then. @param {Bot[]} bots */
+export const usualBot = (bots) => (bots[THIRD] ?? bots[0])?.name ?? "";
 
 /**
  * How strong the others play, with a sentence.

@@ -1,5 +1,6 @@
 /** What this browser remembers of the tables opened here: for each game how it was played the last time. */
 import { changed, newDraft, tablesFor } from "./draft.js";
+import { today } from "../app/bots.js";
 import { usualBot } from "./bots.js";
 /** @import { Setup } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
@@ -41,7 +42,8 @@ export function forget(game) {
  */
 export function lastDraft(game, setup, bots, { name, way }) {
   const last = kept()[game] ?? {};
-  const bot = bots.some((each) => each.name === last.bot) ? String(last.bot) : usualBot(bots);
+  const known = today(String(last.bot));
+  const bot = bots.some((each) => each.name === known) ? known : usualBot(bots);
   const usual = newDraft(game, setup, way ?? last.way ?? "bots", { name, bot });
   if (usual.way !== last.way || !tablesFor(setup, usual.way).some(({ id }) => id === last.table))
     return usual;

@@ -3,9 +3,52 @@
 unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $allowed }; oder cmd: und ein Programm.
 bot-bad-command = Der Befehl „{ $command }“ ist nicht lesbar: { $error }.
 bot-no-program = „{ $command }“ beginnt nicht mit einem Programm, das sich starten lässt.
+bots-former = Befehle kennen auch die Stufen von früher: { $names }; und search:300, judged:300, um Suchen zu vergleichen.
 bots-programs = Auch ein eigenes Programm kann mitspielen: cmd:./my_bot.py; in docs/bots.md steht, was es hört und antwortet.
 
-# Jede Stufe hat einen Namen für die Leute; sitzen mehrere am Tisch, haben die nächsten ihren eigenen.
+# Die acht Stufen: jede hat einen Namen für die Leute; sitzen mehrere am Tisch, haben die nächsten ihren eigenen.
+bot-zaz = Zaz
+bot-zaz-2 = Vesper
+bot-zaz-3 = Flit
+bot-zaz-level = Stufe 1
+bot-zaz-about = schaut kaum, wohin es geht; ein Kind, das die Regeln kennt, kann gewinnen.
+bot-pica = Pica
+bot-pica-2 = Jack
+bot-pica-3 = Coco
+bot-pica-level = Stufe 2
+bot-pica-about = nimmt, was glitzert, und vergisst den Rest.
+bot-tilo = Tilo
+bot-tilo-2 = Nell
+bot-tilo-3 = Hugo
+bot-tilo-level = Stufe 3
+bot-tilo-about = hat ab und zu einen Plan und verliert ihn wieder; hier gewinnen auch Neulinge.
+bot-nino = Nino
+bot-nino-2 = Hazel
+bot-nino-3 = Lapo
+bot-nino-level = Stufe 4
+bot-nino-about = flink und oft richtig, aber immer in Eile.
+bot-odette = Odette
+bot-odette-2 = Minou
+bot-odette-3 = Felix
+bot-odette-level = Stufe 5
+bot-odette-about = sieht den nächsten Zug genau; Fehler nur an schlechten Tagen.
+bot-basile = Basile
+bot-basile-2 = Rufus
+bot-basile-3 = Kit
+bot-basile-level = Stufe 6
+bot-basile-about = prüft vor jedem Zug deine Antwort.
+bot-isgrim = Isgrim
+bot-isgrim-2 = Lupa
+bot-isgrim-3 = Fenris
+bot-isgrim-level = Stufe 7
+bot-isgrim-about = wartet auf deinen Fehler und macht selbst kaum einen.
+bot-athena = Athena
+bot-athena-2 = Strix
+bot-athena-3 = Ludo
+bot-athena-level = Stufe 8
+bot-athena-about = denkt so weit voraus, wie die Geduld reicht; stärker spielt niemand.
+
+# Stufen von früher, an alten Tischen und in Befehlen.
 bot-random = Zaz
 bot-random-2 = Vesper
 bot-random-3 = Flit

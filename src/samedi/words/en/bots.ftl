@@ -3,9 +3,52 @@
 unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }; or cmd: and a program.
 bot-bad-command = The command “{ $command }” cannot be read: { $error }.
 bot-no-program = “{ $command }” does not begin with a program that can be run.
+bots-former = Commands know levels of earlier times too: { $names }; and search:300, judged:300 to compare searches.
 bots-programs = A program of your own plays too: cmd:./my_bot.py; docs/bots.md tells what it hears and says.
 
-# Each level has a name for people; when several sit at one table, the next ones have names of their own.
+# The eight levels: each has a name for people; when several sit at one table, the next ones have names of their own.
+bot-zaz = Zaz
+bot-zaz-2 = Vesper
+bot-zaz-3 = Flit
+bot-zaz-level = level 1
+bot-zaz-about = hardly looks where to land; a child who knows the rules can win.
+bot-pica = Pica
+bot-pica-2 = Jack
+bot-pica-3 = Coco
+bot-pica-level = level 2
+bot-pica-about = takes what glitters and forgets the rest.
+bot-tilo = Tilo
+bot-tilo-2 = Nell
+bot-tilo-3 = Hugo
+bot-tilo-level = level 3
+bot-tilo-about = has a plan now and then, and loses it again; a newcomer wins here too.
+bot-nino = Nino
+bot-nino-2 = Hazel
+bot-nino-3 = Lapo
+bot-nino-level = level 4
+bot-nino-about = quick and often right, but always in a hurry.
+bot-odette = Odette
+bot-odette-2 = Minou
+bot-odette-3 = Felix
+bot-odette-level = level 5
+bot-odette-about = sees the next move well and goes wrong only on bad days.
+bot-basile = Basile
+bot-basile-2 = Rufus
+bot-basile-3 = Kit
+bot-basile-level = level 6
+bot-basile-about = looks at your reply before every move.
+bot-isgrim = Isgrim
+bot-isgrim-2 = Lupa
+bot-isgrim-3 = Fenris
+bot-isgrim-level = level 7
+bot-isgrim-about = waits for your mistake and hardly makes one.
+bot-athena = Athena
+bot-athena-2 = Strix
+bot-athena-3 = Ludo
+bot-athena-level = level 8
+bot-athena-about = thinks ahead as far as patience allows; the strongest.
+
+# Levels of earlier times, at old tables and in commands.
 bot-random = Zaz
 bot-random-2 = Vesper
 bot-random-3 = Flit

@@ -3,9 +3,52 @@
 unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $allowed } ; ou cmd: et un programme.
 bot-bad-command = La commande « { $command } » est illisible : { $error }.
 bot-no-program = « { $command } » ne commence pas par un programme qu’on puisse lancer.
+bots-former = Les commandes connaissent aussi les niveaux d’autrefois : { $names } ; et search:300, judged:300 pour comparer des recherches.
 bots-programs = Un programme à vous joue aussi : cmd:./my_bot.py ; docs/bots.md dit ce qu’il entend et répond.
 
-# Chaque niveau a un nom pour les joueurs ; à une même table, les suivants ont le leur.
+# Les huit niveaux : chacun a un nom pour les joueurs ; à une même table, les suivants ont le leur.
+bot-zaz = Zaz
+bot-zaz-2 = Vesper
+bot-zaz-3 = Flit
+bot-zaz-level = niveau 1
+bot-zaz-about = regarde à peine où se poser ; un enfant qui connaît les règles peut gagner.
+bot-pica = Pica
+bot-pica-2 = Jack
+bot-pica-3 = Coco
+bot-pica-level = niveau 2
+bot-pica-about = prend ce qui brille et oublie le reste.
+bot-tilo = Tilo
+bot-tilo-2 = Nell
+bot-tilo-3 = Hugo
+bot-tilo-level = niveau 3
+bot-tilo-about = a parfois un plan, puis le perd ; on gagne ici même en débutant.
+bot-nino = Nino
+bot-nino-2 = Hazel
+bot-nino-3 = Lapo
+bot-nino-level = niveau 4
+bot-nino-about = vif et souvent juste, mais toujours pressé.
+bot-odette = Odette
+bot-odette-2 = Minou
+bot-odette-3 = Felix
+bot-odette-level = niveau 5
+bot-odette-about = voit bien le coup suivant ; des erreurs, les mauvais jours seulement.
+bot-basile = Basile
+bot-basile-2 = Rufus
+bot-basile-3 = Kit
+bot-basile-level = niveau 6
+bot-basile-about = examine votre réponse avant chaque coup.
+bot-isgrim = Isgrim
+bot-isgrim-2 = Lupa
+bot-isgrim-3 = Fenris
+bot-isgrim-level = niveau 7
+bot-isgrim-about = attend votre erreur et n’en fait presque jamais.
+bot-athena = Athena
+bot-athena-2 = Strix
+bot-athena-3 = Ludo
+bot-athena-level = niveau 8
+bot-athena-about = réfléchit aussi loin que la patience le permet ; personne n’est plus fort.
+
+# Les niveaux d’autrefois, à d’anciennes tables et dans les commandes.
 bot-random = Zaz
 bot-random-2 = Vesper
 bot-random-3 = Flit
