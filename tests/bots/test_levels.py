@@ -78,11 +78,8 @@ def test_a_turn_begins_where_somebody_else_or_chance_has_acted() -> None:
 
 
 def test_all_decisions_of_a_turn_know_when_it_began() -> None:
-    position, rng, turns = (
-        samedi.start("baron_voodoo", loas=["mamy_wata", "papa_legba"]),
-        samedi.seeded(4),
-        [],
-    )
+    position, rng = samedi.start("baron_voodoo", loas=["mamy_wata", "papa_legba"]), samedi.seeded(4)
+    turns: list[tuple[int, int]] = []
     while len(turns) < 40:
         mover = position.game.rules.mover(position.state)
         if mover >= 0:

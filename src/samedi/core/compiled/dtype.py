@@ -1,16 +1,22 @@
 """State types as NumPy records: the same fields, the same bytes."""
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from samedi.core.record import Int, fields, packing, to_bytes
 
+_known: dict[type[Any], np.dtype[np.void]] = {}  # to make one takes longer than a short search
 
-@cache
+
 def dtype_of(cls: type[Any]) -> np.dtype[np.void]:
     """The packed NumPy type of a record."""
+    if cls not in _known:
+        _known[cls] = _made(cls)
+    return _known[cls]
+
+
+def _made(cls: type[Any]) -> np.dtype[np.void]:
     members: list[Any] = []
     for field in fields(cls):
         element = f"<i{field.leaf.bits // 8}" if isinstance(field.leaf, Int) else dtype_of(field.leaf)
