@@ -22,7 +22,7 @@ def test_nobody_waits_for_the_compiler(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     terminal.environment["SAMEDI_CACHE"] = str(tmp_path / "empty")
     out = terminal.type("1\n7\nhint\nq\n", *GAME, "--seats", "you,expert")
-    assert out.count("greedy moves meanwhile") == 1
+    assert out.count("a simpler bot moves meanwhile") == 1
     assert "Basile put " in out
 
 

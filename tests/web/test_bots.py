@@ -52,3 +52,35 @@ def test_bots_have_faces_in_the_form_and_the_waiting_room(browser: Browser, serv
         chair = lea.page.locator(".chairs li").nth(1)
         expect(chair).to_contain_text("Athena")
         expect(chair.locator('use[href="#bot-athena"]')).to_have_count(1)
+
+
+def test_a_level_that_finds_ones_own_goes_down_after_a_loss_and_says_so(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{server.url}/?game=chevalier_noir&way=bots")
+        lea.page.get_by_role("switch", name="Finds my level").check()
+        expect(lea.page.locator("form").get_by_role("radio", name="Pica").first).to_be_checked()
+        expect(lea.page.locator("form")).to_contain_text("Next: Pica. Only this browser knows.")
+        lea.page.get_by_role("button", name="Begin").click()
+        lea.page.wait_for_url("**/t/*")
+        table = lea.page.url.rpartition("/")[2]
+        assert lea.view(table)["seats"][1]["occupant"]["name"] == "pica"
+        lea.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "resign"})
+        expect(lea.page.locator(".ending .my-level")).to_have_text("Next time you meet Zaz.")
+        lea.page.get_by_role("button", name="Play again").click()
+        lea.page.wait_for_url(lambda url: not url.endswith(table))
+        assert lea.view(lea.page.url.rpartition("/")[2])["seats"][1]["occupant"]["name"] == "zaz"
+        lea.page.goto(f"{server.url}/?game=chevalier_noir&way=bots")
+        expect(lea.page.get_by_role("switch", name="Finds my level")).to_be_checked()
+        lea.page.get_by_label("Athena", exact=True).check()
+        expect(lea.page.get_by_role("switch", name="Finds my level")).not_to_be_checked()
+
+
+def test_a_table_of_earlier_times_has_the_faces_of_today(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.open_table("chevalier_noir", {"players": 3}, ["me", {"bot": "master"}, "open"])
+        lea.page.goto(f"{server.url}/t/{table}")
+        chair = lea.page.locator(".chairs li").nth(1)
+        expect(chair).to_contain_text("Athena")
+        expect(chair.locator('use[href="#bot-athena"]')).to_have_count(1)

@@ -85,7 +85,7 @@ def test_play_now_is_as_the_last_time(browser: Browser, server: Server) -> None:
         again = table_of(lea)
         assert again["id"] != first["id"]
         assert again["options"] == first["options"]
-        assert [seat["occupant"].get("name") for seat in again["seats"][1:]] == ["random"] * 3
+        assert [seat["occupant"].get("name") for seat in again["seats"][1:]] == ["zaz"] * 3
 
 
 def test_what_was_remembered_and_no_longer_fits_is_forgotten(browser: Browser, server: Server) -> None:
@@ -158,7 +158,7 @@ def test_options_and_settings_of_a_table_are_sent(browser: Browser, server: Serv
         assert (view["options"]["board"], view["options"]["strict"]) == ("short", True)
         assert (view["settings"]["hints"], view["settings"]["chat"]) == (True, "phrases")
         assert view["settings"]["clock"] == {"type": "per_move", "move_ms": 120_000}
-        assert [seat["occupant"].get("name") for seat in view["seats"][1:]] == ["random"] * 3
+        assert [seat["occupant"].get("name") for seat in view["seats"][1:]] == ["zaz"] * 3
 
 
 def test_the_own_side_is_chosen_by_its_sign(browser: Browser, server: Server) -> None:
@@ -221,7 +221,7 @@ def test_several_at_one_screen_have_different_names(browser: Browser, server: Se
         expect(lea.page.get_by_label("Your name")).to_have_value("Léa")
         begin(lea.page)
         view = table_of(lea)
-        assert [seat["occupant"]["name"] for seat in view["seats"]] == ["Léa", "Noé", "random"]
+        assert [seat["occupant"]["name"] for seat in view["seats"]] == ["Léa", "Noé", "zaz"]
         assert view["you"]["seats"] == [0, 1]
 
 

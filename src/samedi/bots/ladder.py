@@ -26,8 +26,9 @@ FORMER = (
 """Levels of earlier times: old tables have them, and commands know them."""
 LEVELS = (*FORMER, *(Level(name, rung=rung) for rung, name in enumerate(NAMES)))
 KNOWN = (*NAMES, *BOTS, *(level.name for level in FORMER))
-STAND_IN = "greedy"
-"""The simple bot that moves for one that searches, when its worker has no answer."""
+STAND_IN, WEAK_STAND_IN = "greedy", "random"
+"""The simple bots that move for one that searches, when its worker has no answer."""
+WEAK = 2  # so many levels are nearer to chance
 FREE = re.compile(  # how it searches, simulations, temperature, mistakes or weights: to compare searches
     r"(?:search:(?P<played>[1-9][0-9]{0,6})|judged:(?P<judged>[1-9][0-9]{0,6}))"
     r"(?:~(?P<temperature>[1-9][0-9]{0,4}))?"
@@ -143,6 +144,11 @@ def level_of(name: str) -> Level | None:
         weights=free["weights"],
         temperature=int(free["temperature"] or 0),
     )
+
+
+def stand_in(level: Level) -> str:
+    """The simple bot that moves for one that searches, when its worker has no answer."""
+    return STAND_IN if level.rung is None or level.rung >= WEAK else WEAK_STAND_IN
 
 
 def player(

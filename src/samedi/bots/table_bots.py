@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.ladder import STAND_IN, SearchPlayer, level_of, player
+from samedi.bots.ladder import SearchPlayer, level_of, player, stand_in
 from samedi.bots.protocol import GetReady, Searched
 from samedi.bots.searching import SearchWorker
 from samedi.core.game import Game
@@ -45,7 +45,7 @@ class TableBots:
                 return Choice(found, is_stand_in=False)
             except WorkerFailed:
                 self._is_ready.clear()
-        simple = player(STAND_IN if level else name, self._game)
+        simple = player(stand_in(level) if level else name, self._game)
         if level:
             self._patience = 0.0
         return Choice(simple.choose(hidden, seat, rng), is_stand_in=level is not None)

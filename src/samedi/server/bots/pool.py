@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS
-from samedi.bots.ladder import KNOWN, STAND_IN, level_of
+from samedi.bots.ladder import KNOWN, STAND_IN, level_of, stand_in
 from samedi.bots.level import SEEDS, Level, mood_of
 from samedi.bots.protocol import Choose, GetReady, Search, Searched
 from samedi.core.game import Game
@@ -62,7 +62,7 @@ class BotPool:
         except WorkerFailed as error:
             self.stand_ins += 1
             log.info("stand-in", game=question.game.name, bot=name, error=str(error))
-            return await self._simply(STAND_IN, question)
+            return await self._simply(stand_in(level), question)
 
     async def _simply(self, name: str, question: Question) -> int:
         state, seed = to_bytes(question.hidden), secrets.randbelow(SEEDS)

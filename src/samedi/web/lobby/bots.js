@@ -1,8 +1,9 @@
 /** The bots that can sit at a table, weakest first. */
 import { get } from "../app/api.js";
 import { botAbout, botFace, botLevel, botName } from "../app/bots.js";
+import { isFound, myLevel } from "../app/my_level.js";
 import { t } from "../app/words.js";
-import { choice } from "./form.js";
+import { choice, toggle } from "./form.js";
 
 /** @typedef {{ name: string, strength: number }} Bot */
 
@@ -22,6 +23,26 @@ const THIRD = 2;
 
 /** The one a newcomer meets first, and can beat now and then. @param {Bot[]} bots */
 export const usualBot = (bots) => (bots[THIRD] ?? bots[0])?.name ?? "";
+
+/** The bot at this person's level. @param {Bot[]} bots @param {string} game */
+export const botOfMine = (bots, game) => bots[Math.min(myLevel(game), bots.length - 1)]?.name ?? "";
+
+/**
+ * Whether the level finds this person's own, and what it has found.
+ * @param {string} game
+ * @param {{ bot: string, isMine: boolean }} chosen
+ * @param {(isMine: boolean) => void} change
+ */
+export function mineToggle(game, { bot, isMine }, change) {
+  const found = isMine ? (isFound(game) ? "-found" : "-now") : "";
+  return toggle({
+    name: "bot-mine",
+    label: t("page-lobby-bot-mine"),
+    about: t(`page-lobby-bot-mine-about${found}`, { bot: botName(bot) }),
+    value: isMine,
+    change,
+  });
+}
 
 /**
  * How strong the others play, with a sentence.

@@ -9,8 +9,10 @@ import { tidy } from "./names.js";
 /** @typedef {"bots" | "friends" | "screen" | "solo"} Way */
 /** @typedef {{ kind: "person" | "bot", name: string, bot: string }} Chair */
 /**
- * @typedef {{ game: string, way: Way, table: string, options: any, name: string, bot: string, chairs:
- *   Chair[], settings: Settings, seat: number, key: string }} Draft
+ * `isMine`: the bot is chosen at this person's level.
+ *
+ * @typedef {{ game: string, way: Way, table: string, options: any, name: string, bot: string, isMine: boolean,
+ *   chairs: Chair[], settings: Settings, seat: number, key: string }} Draft
  */
 
 export const WAYS = /** @type {Way[]} */ (["bots", "friends", "screen", "solo"]);
@@ -33,17 +35,18 @@ export const waysOf = (setup) => WAYS.filter((way) => tablesFor(setup, way).leng
  * @param {string} game
  * @param {Setup} setup
  * @param {Way} wanted
- * @param {{ name: string, bot: string }} person
+ * @param {{ name: string, bot: string, isMine?: boolean }} person
  * @returns {Draft}
  */
-export function newDraft(game, setup, wanted, { name, bot }) {
+export function newDraft(game, setup, wanted, { name, bot, isMine = false }) {
   const way = tablesFor(setup, wanted).length ? wanted : "bots";
   const chairs = Array.from(
     { length: MOST_CHAIRS },
     () => /** @type {Chair} */ ({ kind: "person", name: "", bot }),
   );
+  const settings = usualFor(way);
   return onTable(
-    { game, way, table: "", options: {}, name, bot, chairs, settings: usualFor(way), seat: 0, key: newKey() },
+    { game, way, table: "", options: {}, name, bot, isMine, chairs, settings, seat: 0, key: newKey() },
     setup,
     tablesFor(setup, way)[0].id,
   );

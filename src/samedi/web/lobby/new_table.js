@@ -6,7 +6,7 @@ import { name } from "../app/me.js";
 import { icon, symbol } from "../app/ui.js";
 import { entitle } from "../app/title.js";
 import { say, t } from "../app/words.js";
-import { allBots, botChoice } from "./bots.js";
+import { allBots, botChoice, botOfMine, mineToggle } from "./bots.js";
 import { changed, missing, onTable, onWay, tablesFor, waysOf, withOptions } from "./draft.js";
 import { choice, levers, text, trouble } from "./form.js";
 import { myName, tidy } from "./names.js";
@@ -159,7 +159,7 @@ function whichWay(draft, setup, change) {
 function whoPlays(form, draft, { setup }, change) {
   const put = (/** @type {any} */ options) => change(withOptions(draft, setup, options));
   return html`${yourSide(draft, setup, change, put)}
-  ${draft.way === "bots" ? botChoice(form.bots, draft.bot, (bot) => change(changed(draft, { bot }))) : nothing}
+  ${draft.way === "bots" ? whichBot(form.bots, draft, change) : nothing}
   ${text({
     name: "name",
     label: t("page-lobby-name"),
@@ -168,6 +168,19 @@ function whoPlays(form, draft, { setup }, change) {
     change: (typed) => change({ ...draft, name: typed }),
   })}
   ${draft.way === "screen" ? chairs(form.bots, draft, setup, change) : nothing}`;
+}
+
+/**
+ * One of the bots, or whoever is at one's own level.
+ * @param {Bot[]} bots
+ * @param {Draft} draft
+ * @param {(draft: Draft) => void} change
+ */
+function whichBot(bots, draft, change) {
+  const mine = (/** @type {boolean} */ isSought) =>
+    change(changed(draft, { isMine: isSought, bot: isSought ? botOfMine(bots, draft.game) : draft.bot }));
+  return html`${botChoice(bots, draft.bot, (bot) => change(changed(draft, { bot, isMine: false })))}
+  ${mineToggle(draft.game, draft, mine)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Opens a table: the server is asked for it, and where nobody is missing the game begins. */
 import { get, newKey, post } from "../app/api.js";
 import { me } from "../app/me.js";
+import { seek } from "../app/my_level.js";
 import { opening, sealing } from "../app/numbers.js";
 import { go } from "../app/routes.js";
 import { request } from "./draft.js";
@@ -14,6 +15,8 @@ export async function openTable(draft, setup, bots) {
   const person = await me();
   const asked = request(draft, setup, bots, myName());
   const { id } = await post("/api/tables", asked);
+  const ladder = bots.map(({ name }) => name);
+  if (draft.isMine && draft.way === "bots") seek(draft.game, id, draft.bot, ladder);
   if (!asked.seats.includes("open")) await start(id, person);
   await go(`/t/${id}`);
 }

@@ -1,21 +1,21 @@
 /** What this browser remembers of the tables opened here: for each game how it was played the last time. */
 import { changed, newDraft, tablesFor } from "./draft.js";
 import { today } from "../app/bots.js";
-import { usualBot } from "./bots.js";
+import { botOfMine, usualBot } from "./bots.js";
 /** @import { Setup } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
-/** @typedef {Pick<Draft, "way" | "table" | "options" | "bot" | "settings" | "seat">} Last */
+/** @typedef {Pick<Draft, "way" | "table" | "options" | "bot" | "isMine" | "settings" | "seat">} Last */
 
 const KEPT = "samedi-tables";
 const AT_ONCE = ["bots", "solo"]; // ways for which nobody else has to come
 
 /** Keep how a table was opened. @param {Draft} draft */
-export function remember({ game, way, table, options, bot, settings, seat }) {
+export function remember({ game, way, table, options, bot, isMine, settings, seat }) {
   const last = AT_ONCE.includes(way)
-    ? { way, table, options, bot, settings, seat }
-    : { ...kept()[game], bot };
+    ? { way, table, options, bot, isMine, settings, seat }
+    : { ...kept()[game], bot, isMine };
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...kept(), [game]: last }));
   } catch {
@@ -42,9 +42,9 @@ export function forget(game) {
  */
 export function lastDraft(game, setup, bots, { name, way }) {
   const last = kept()[game] ?? {};
-  const known = today(String(last.bot));
-  const bot = bots.some((each) => each.name === known) ? known : usualBot(bots);
-  const usual = newDraft(game, setup, way ?? last.way ?? "bots", { name, bot });
+  const isMine = last.isMine === true;
+  const bot = isMine ? botOfMine(bots, game) : lastBot(bots, String(last.bot));
+  const usual = newDraft(game, setup, way ?? last.way ?? "bots", { name, bot, isMine });
   if (usual.way !== last.way || !tablesFor(setup, usual.way).some(({ id }) => id === last.table))
     return usual;
   try {
@@ -61,6 +61,9 @@ export function lastDraft(game, setup, bots, { name, way }) {
     return usual; // kept by another version of the page
   }
 }
+
+/** @param {Bot[]} bots @param {string} last */
+const lastBot = (bots, last) => bots.find(({ name }) => name === today(last))?.name ?? usualBot(bots);
 
 /** @returns {Record<string, Partial<Last>>} */
 function kept() {

@@ -10,9 +10,16 @@ const FURTHEST = 50; // games in a row
 /** @param {string} id @returns {Promise<View>} */
 const viewOf = (id) => get(`/api/tables/${id}`);
 
-/** Go to the table after this one, which is set up if there is none; the others find it too. @param {string} id */
+/**
+ * Go to the table after this one, which is set up if there is none; the others find it too. Whoever looks for
+ * their level meets the next one.
+ * @param {string} id
+ * @returns {Promise<void>}
+ */
 export async function playAgain(id) {
   let view = await viewOf(id);
+  if ((await import("../app/my_level.js")).isSought(view))
+    return (await import("../lobby/play_now.js")).playNow(view.game);
   for (let games = 0; view.stage === "over" && view.successor && games < FURTHEST; games++)
     view = await viewOf(view.successor);
   if (view.stage === "over") {

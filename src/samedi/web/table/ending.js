@@ -4,6 +4,8 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
+import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { botName } from "../app/bots.js";
 import { hasOthers } from "./commands.js";
 
 /** @type {Record<string, string>} */
@@ -26,7 +28,8 @@ export function endingBar(game, ctx, { review, isLive }) {
               <b>${t("page-table-rematch-asked", { count: others.length, names: inWords(others) })}</b>
             </p>`
           : nothing
-      }${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
+      }${isLive ? myLevel(view) : nothing}
+      ${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
     <div class="answers">
       ${isLive ? nextGame(view) : nothing}
@@ -44,6 +47,25 @@ export function endingBar(game, ctx, { review, isLive }) {
     </div>
     ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${game.sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
+}
+
+/** What a table has taught of the reader's level, once that is known. */
+const learnt = signal({ id: "", bot: "", isFound: false });
+
+/** How well the reader plays, if the table was opened to find out. @param {View} view */
+function myLevel(view) {
+  if (learnt.value.id !== view.id) void learn(view);
+  const { id, bot, isFound } = learnt.value;
+  if (id !== view.id || !bot) return nothing;
+  const code = isFound ? "page-table-level-found" : "page-table-level-next";
+  return html`<p class="my-level" role="status">${t(code, { bot: botName(bot) })}</p>`;
+}
+
+/** @param {View} view */
+async function learn(view) {
+  const mine = await import("../app/my_level.js");
+  mine.learn(view);
+  learnt.value = { ...mine.found(view.game), id: view.id, ...(mine.isSought(view) ? {} : { bot: "" }) };
 }
 
 /** «Léa, Karim et Inès». @param {string[]} names */

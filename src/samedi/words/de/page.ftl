@@ -122,6 +122,8 @@ page-table-file-wrong = In dieser Datei steckt kein Spiel, das sich zeigen läss
 # Das Ende
 page-table-over = Das Spiel ist aus
 page-table-end-you = Du gewinnst.
+page-table-level-found = Du spielst ungefähr so gut wie { $bot }.
+page-table-level-next = Nächstes Mal kommt { $bot }.
 page-table-end-one = { $name } gewinnt.
 page-table-end-many = { $names } gewinnen.
 page-table-end-nobody = Niemand gewinnt.

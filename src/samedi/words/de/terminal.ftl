@@ -70,7 +70,7 @@ play-help =
       ende, q            aufhören; das Spiel ist aufgehoben
 play-letters = Auf dem Brett: { $legend }
 play-hand-over = Gib { $name } die Tastatur und drück die Eingabetaste.
-play-stand-in = { $name } macht sich noch bereit; solange zieht greedy.
+play-stand-in = { $name } macht sich noch bereit; solange zieht ein einfacherer Bot.
 play-hint = Tipp: { $what } [{ $notation }] Damit sollte man { $rate } % der Spiele gewinnen.
 play-hint-line = Danach erwartet er: { $line }
 play-hint-later = Die Suche macht sich noch bereit. Frag in ein paar Sekunden noch einmal.

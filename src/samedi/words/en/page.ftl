@@ -122,6 +122,8 @@ page-table-file-wrong = This file holds no game that can be shown.
 # The end
 page-table-over = The game is over
 page-table-end-you = You win.
+page-table-level-found = You play about as well as { $bot }.
+page-table-level-next = Next time you meet { $bot }.
 page-table-end-one = { $name } wins.
 page-table-end-many = { $names } win.
 page-table-end-nobody = Nobody wins.

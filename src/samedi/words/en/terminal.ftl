@@ -70,7 +70,7 @@ play-help =
       quit, q            leave; the game is kept
 play-letters = On the board: { $legend }
 play-hand-over = Hand the keyboard to { $name } and press Enter.
-play-stand-in = { $name } is still getting ready; greedy moves meanwhile.
+play-stand-in = { $name } is still getting ready; a simpler bot moves meanwhile.
 play-hint = Hint: { $what } [{ $notation }] It should win { $rate } % of games.
 play-hint-line = It expects then: { $line }
 play-hint-later = The search is still getting ready. Ask again in a few seconds.

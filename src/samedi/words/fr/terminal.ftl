@@ -70,7 +70,7 @@ play-help =
       quitter, q         partir ; la partie est gardée
 play-letters = Sur le plateau : { $legend }
 play-hand-over = Passez le clavier à { $name } et tapez Entrée.
-play-stand-in = { $name } se prépare encore ; greedy joue en attendant.
+play-stand-in = { $name } se prépare encore ; un bot plus simple joue en attendant.
 play-hint = Conseil : { $what } [{ $notation }] De quoi gagner { $rate } % des parties.
 play-hint-line = Suite attendue : { $line }
 play-hint-later = La recherche se prépare encore. Redemandez dans quelques secondes.
