@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from samedi.bots.ladder import NAMES
+from samedi.cli.arena_folder import agreed
 from samedi.cli.main import main
 from samedi.core.game_record import GameRecord
 from samedi.games import game
@@ -175,3 +176,21 @@ def test_the_bots_are_listed_with_how_they_play(capsys: Out) -> None:
             assert f"{name} " in out
             assert say(language, f"bot-{name}-about") in out
             assert say(language, f"bot-{name}")
+
+
+def test_with_equal_time_all_think_as_long_as_the_last_and_go_on_so(capsys: Out, tmp_path: Path) -> None:
+    bots = ("--bots", "search:20,search:200", "--games", "1", "--jobs", "1", "--equal-time", "--json")
+    asked = ["arena", "chevalier_noir", "--options", '{"players":2,"board":"short"}', *bots]
+    assert main([*asked, "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().err
+    terms = agreed(tmp_path)
+    assert terms is not None
+    first, last = terms.equal
+    assert (first.bot, first.before, last.before, last.simulations) == ("search:20", 20, 200, 200)
+    assert 60 < first.simulations < 600
+    assert 0.7 < first.ms / last.ms < 1.4
+    assert f"search:20: {first.simulations} simulations" in told
+    assert main([*asked, "--out", str(tmp_path), "--games", "2"]) == 0
+    assert agreed(tmp_path) == terms
+    assert main([*asked, "--bot", "random"]) == 2
+    assert "the last bot must be one that searches" in capsys.readouterr().err

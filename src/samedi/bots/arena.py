@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.ladder import check, level_of
+from samedi.bots.equal_time import MeasureTimes, Timed, searches
+from samedi.bots.ladder import check
 from samedi.bots.line_protocol import DECISION_S, PREFIX, arguments
 from samedi.bots.match import Note, PlayedGame, PlayGame
 from samedi.bots.protocol import GetReady, Searched
@@ -41,6 +42,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     bots: list[str]
     seed: int
     seconds: float
+    equal: list[Timed] = []
+    """Bots whose simulations were chosen so that they think equally long."""
 
 
 class ArenaSummary(msgspec.Struct, frozen=True):
@@ -90,6 +93,21 @@ class Arena:
             seconds=seconds,
         )
 
+    def equalise(self, kept: Sequence[Timed] = ()) -> None:
+        """Let all bots that search think as long as the last; what was measured before counts."""
+        bots = self.terms.bots
+        if not bots or not searches(bots[-1]):
+            raise BadArena(Message("arena-equal-last"))
+        self.terms = msgspec.structs.replace(self.terms, equal=[*(kept or self._measured())])
+
+    def _measured(self) -> list[Timed]:
+        request = MeasureTimes(self.terms.bots, self.terms.options, self.terms.seed)
+        with Worker(WORKER, self._game.home, goodbye_s=GOODBYE_S) as worker:
+            try:
+                return worker.ask(request, list[Timed])
+            except WorkerFailed as error:
+                raise BadArena(Message("arena-process-lost", {"error": str(error)})) from None
+
     def fixtures(self, games: int) -> list[Fixture]:
         """The first so many games; a longer arena begins with those of a shorter one."""
         return schedule(self._game, self._options, self.terms.bots, games)
@@ -108,7 +126,10 @@ class Arena:
             free = SimpleQueue[Worker]()
             for worker in workers:
                 free.put(worker)
-            requests = [PlayGame(fixture, self.terms.seed, self.terms.seconds) for fixture in fixtures]
+            simulations = {one.bot: one.simulations for one in self.terms.equal}
+            requests = [
+                PlayGame(fixture, self.terms.seed, self.terms.seconds, simulations) for fixture in fixtures
+            ]
             futures = [threads.submit(play, free, request) for request in requests]
             stack.callback(lambda: [future.cancel() for future in futures])
             for future in as_completed(futures):
@@ -116,7 +137,7 @@ class Arena:
 
     def _compile(self) -> None:
         """Compile the search once, before many processes want it at the same time."""
-        if any(not spec.startswith(PREFIX) and level_of(spec) for spec in self.terms.bots):
+        if any(map(searches, self.terms.bots)):
             with SearchWorker() as worker, suppress(WorkerFailed):  # whoever searches will fail by itself
                 worker.ask(GetReady(self._game.home), Searched)
 

@@ -4,6 +4,8 @@ import re
 from types import TracebackType
 from typing import Any, Protocol, Self
 
+from msgspec.structs import replace
+
 from samedi.bots.level import MOODS, REPLY, Level
 from samedi.bots.protocol import GetReady, Search, Searched
 from samedi.bots.searching import SearchWorker
@@ -152,10 +154,16 @@ def stand_in(level: Level) -> str:
 
 
 def player(
-    name: str, game: Game[Any], seconds: float | None = None, searcher: Searcher | None = None
+    name: str,
+    game: Game[Any],
+    seconds: float | None = None,
+    searcher: Searcher | None = None,
+    simulations: int | None = None,
 ) -> Player:
-    """The bot with this name; one that searches keeps to a number of seconds for a decision."""
+    """The bot with this name; one that searches keeps to a number of seconds, or has other simulations."""
     level = level_of(name)
     if level is None:
         return SimplePlayer(game, BOTS[name])
+    if simulations is not None:
+        level = replace(level, override=simulations)
     return SearchPlayer(game, level, searcher or SearchWorker(), seconds)

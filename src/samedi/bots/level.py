@@ -42,13 +42,15 @@ class Level(msgspec.Struct, frozen=True):
     """How readily it does what seems worse, see `Rung`."""
     rung: int | None = None
     """Its place on the ladder, if the game says how strong it is."""
+    override: int | None = None
+    """Simulations that count more than those."""
 
     def at(self, game: Game[Any], state: Any) -> "Level":
         """The level at a table of this kind."""
-        if self.rung is None:
-            return self
-        rung = game.rungs_for(state)[self.rung]
-        return msgspec.structs.replace(self, **msgspec.structs.asdict(rung))
+        figures = {} if self.rung is None else msgspec.structs.asdict(game.rungs_for(state)[self.rung])
+        if self.override is not None:
+            figures["simulations"] = self.override
+        return msgspec.structs.replace(self, **figures) if figures else self
 
     def slips(self, game: Game[Any], drawn: int) -> tuple[str, ...]:
         """What is not thought of in a decision for which chance drew this number below 100."""

@@ -59,6 +59,8 @@ class PlayGame(msgspec.Struct, frozen=True, tag="play"):
     fixture: Fixture
     seed: int
     seconds: float
+    simulations: dict[str, int] = {}
+    """Of bots that have others than they say."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True, tag="played"):
@@ -75,14 +77,17 @@ class Players:
         self._game, self._searcher = game, searcher
         self._staying: dict[str, Player] = {}
 
-    def call(self, spec: str, position: Position, seat: int, seconds: float) -> Player:
+    def call(
+        self, spec: str, position: Position, seat: int, seconds: float, simulations: int | None = None
+    ) -> Player:
         """A player who is ready."""
         if spec in self._staying:
             return self._staying[spec]
         if spec.startswith(PREFIX):
             command = spec.removeprefix(PREFIX)
             return _ready(LinePlayer(command, self._game, position.options, seat, seconds))
-        self._staying[spec] = _ready(player(spec, self._game, SEARCHED * seconds, self._searcher))
+        made = player(spec, self._game, SEARCHED * seconds, self._searcher, simulations)
+        self._staying[spec] = _ready(made)
         return self._staying[spec]
 
     def leave(self, spec: str, one: Player, *, failed: bool) -> None:
@@ -114,7 +119,7 @@ class Match:
     def __init__(self, game: Game[Any], request: PlayGame, players: Players) -> None:
         self._fixture, self._seats = request.fixture, request.fixture.seats
         self._seed, self._seconds = request.seed, request.seconds
-        self._players = players
+        self._players, self._simulations = players, request.simulations
         self._position = Position(game, request.fixture.options)
         self._thoughts = [Thought() for _ in self._seats]
         self._chances: dict[int, Rng] = {}  # by the seat that rolls or draws: nobody uses up another's luck
@@ -139,7 +144,10 @@ class Match:
     def _sit_down(self) -> None:
         for seat, spec in enumerate(self._seats):
             with self._charged_to(seat):
-                self._seated.append(self._players.call(spec, self._position, seat, self._seconds))
+                simulations = self._simulations.get(spec)
+                self._seated.append(
+                    self._players.call(spec, self._position, seat, self._seconds, simulations)
+                )
             if self._failure:
                 return
 

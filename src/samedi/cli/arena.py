@@ -10,7 +10,7 @@ from samedi.bots.line_protocol import DECISION_S
 from samedi.bots.match import Note, PlayedGame, SeatFailure
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import Standing
-from samedi.cli.arena_folder import ArenaFolder
+from samedi.cli.arena_folder import ArenaFolder, agreed
 from samedi.cli.common import add_game, add_options, read_options
 from samedi.cli.trace import write
 from samedi.core.errors import SamediError
@@ -43,6 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, metavar="J", help="games at a time (default: one for each core)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of dice and bots (%(default)s)")
     parser.add_argument(
+        "--equal-time",
+        action="store_true",
+        help="scale the simulations of all bots that search, so that they think as long as the last one",
+    )
+    parser.add_argument(
         "--seconds", type=float, default=DECISION_S, metavar="LIMIT", help="for a decision (%(default)s)"
     )
 
@@ -55,6 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
     bots = [spec.strip() for spec in arguments.bots.split(",") if spec.strip()] + arguments.bot
     options = read_options(arguments.options)
     arena = Arena(game(arguments.game), options, bots, arguments.seed, arguments.seconds)
+    if arguments.equal_time:
+        before = agreed(arguments.out) if arguments.out else None
+        arena.equalise(before.equal if before else ())
+        _tell_times(arena, arguments.lang)
     folder = ArenaFolder(arguments.out, arena.terms) if arguments.out else None
     fixtures = arena.fixtures(arguments.games)
     notes = folder.kept(fixtures) if folder else []
@@ -94,6 +103,14 @@ def _watched(
         for played in arena.play(missing, arguments.jobs):
             yield played
             progress.advance(task)
+
+
+def _tell_times(arena: Arena, language: str) -> None:
+    """Say how many simulations everybody has."""
+    for one in arena.terms.equal:
+        params: Params = {"name": typed(one.bot), "before": one.before, "simulations": one.simulations}
+        params |= {"rate": f"{one.simulations / one.ms:.0f}", "ms": f"{one.ms:.2f}"}
+        print(say(language, "arena-equal-time", params), file=sys.stderr)
 
 
 def _tell(language: str, code: str, done: int, games: int) -> None:

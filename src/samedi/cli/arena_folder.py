@@ -18,6 +18,16 @@ from samedi.core.game_record import GameRecord
 from samedi.core.message import Message
 from samedi.words import typed
 
+AGREED = "arena.json"
+
+
+def agreed(path: Path) -> Terms | None:
+    """What was agreed in a folder, if it is one of an arena."""
+    try:
+        return msgspec.json.decode((path / AGREED).read_bytes(), type=Terms)
+    except (msgspec.MsgspecError, OSError):
+        return None
+
 
 class ArenaFolder:
     """Where the games of one arena are kept; the same arena can be continued, no other."""
@@ -25,11 +35,10 @@ class ArenaFolder:
     def __init__(self, path: Path, terms: Terms) -> None:
         self._path = path
         self._notes = path / "notes.jsonl"
-        agreed = path / "arena.json"
         try:
-            if not agreed.exists():
-                write_whole(agreed, msgspec.json.encode(terms))
-            is_other = msgspec.json.decode(agreed.read_bytes(), type=Terms) != terms
+            if not (path / AGREED).exists():
+                write_whole(path / AGREED, msgspec.json.encode(terms))
+            is_other = msgspec.json.decode((path / AGREED).read_bytes(), type=Terms) != terms
         except msgspec.MsgspecError:
             is_other = True
         except OSError as error:

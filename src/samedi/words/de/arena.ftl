@@ -1,6 +1,8 @@
 # Die Arena, in der Bots gegeneinander spielen.
 
 arena-bot-twice = Ein Bot ist zweimal genannt.
+arena-equal-last = Mit --equal-time muss der letzte Bot einer sein, der sucht: die anderen brauchen so lange wie er.
+arena-equal-time = { $name }: { $simulations } Simulationen (statt { $before }), { $ms } ms je Entscheidung, { $rate } Simulationen je Millisekunde.
 arena-too-few = Eine Arena braucht mindestens zwei Bots.
 arena-no-time = Für eine Entscheidung braucht es mehr als 0 Sekunden.
 arena-process-lost = Ein Prozess der Arena ist zweimal am selben Spiel gescheitert: { $error }.

@@ -1,6 +1,8 @@
 # The arena, where bots play each other.
 
 arena-bot-twice = A bot is named twice.
+arena-equal-last = With --equal-time the last bot must be one that searches: the others take as long as it does.
+arena-equal-time = { $name }: { $simulations } simulations (it says { $before }), { $ms } ms a decision, { $rate } simulations a millisecond.
 arena-too-few = An arena needs at least two bots.
 arena-no-time = A decision must be given more than 0 seconds.
 arena-process-lost = A process of the arena has failed twice on the same game: { $error }.

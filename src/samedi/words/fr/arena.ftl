@@ -1,6 +1,8 @@
 # L’arène, où les bots s’affrontent.
 
 arena-bot-twice = Un bot est nommé deux fois.
+arena-equal-last = Avec --equal-time, le dernier bot doit être de ceux qui cherchent : les autres prennent autant de temps que lui.
+arena-equal-time = { $name } : { $simulations } simulations (au lieu de { $before }), { $ms } ms par décision, { $rate } simulations par milliseconde.
 arena-too-few = Une arène demande au moins deux bots.
 arena-no-time = Il faut plus de 0 seconde pour une décision.
 arena-process-lost = Un processus de l’arène a échoué deux fois sur la même partie : { $error }.
