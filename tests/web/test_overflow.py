@@ -149,3 +149,29 @@ def test_the_words_on_the_barons_tray_keep_from_its_frame(browser: Browser, look
         assert left > 566
         assert right < 672
     page.close()
+
+
+def test_of_a_long_log_only_what_is_seen_is_laid_out(browser: Browser, look: str) -> None:
+    page = shown(browser, look, "sample=chevalier_noir.four&at=1150", (844, 390))
+    count = """(isSeen) => [...document.querySelectorAll(".log > ol > li > *")]
+      .filter((each) => !isSeen || each.checkVisibility({ contentVisibilityAuto: true })).length"""
+    entries = page.evaluate(count, False)
+    assert entries > 200
+    page.wait_for_function(f"(entries) => ({count})(true) < entries / 4", arg=entries)
+    page.close()
+
+
+def test_the_sign_that_a_line_opens_stays_with_its_last_word(browser: Browser, look: str) -> None:
+    page = shown(browser, look, "sample=baron_voodoo.two&at=200", DESKTOP)
+    alone = """() => {
+      const line = document.querySelector(".log .told > summary");
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return Array.from({ length: 160 }, (_, more) => 100 + more).filter((wide) => {
+        line.style.width = `${wide}px`;
+        const words = Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
+        return line.getBoundingClientRect().bottom - words > 8;
+      });
+    }"""
+    assert page.evaluate(alone) == []
+    page.close()

@@ -4,12 +4,16 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { speak } from "../../../src/samedi/web/app/words.js";
 import { entries } from "../../../src/samedi/web/table/log.js";
+import { sentenceOf } from "../../../src/samedi/web/table/telling.js";
 import { serve } from "./browser.js";
 
 const WORDS = `
 page-table-log-taken-back = { $name } takes back.
 page-table-log-watching = { $name } watches.
 page-table-log-left = { $name } has left.
+did = { $name } { $what }
+did-you = You { $what }
+go-told = went to { $place }
 `;
 const NAMES = ["Léa", "Inès"];
 const nameOf = (person) => ({ p1: "Léa", p2: "Inès" })[person] ?? "";
@@ -92,4 +96,25 @@ test("somebody who leaves is named, what the log has no words for is left out", 
     log.map(({ text }) => text),
     ["Inès has left."],
   );
+});
+
+test("a deed is put into words once, and anew for somebody else", () => {
+  let asked = 0;
+  const named = () => {
+    asked += 1;
+    return {};
+  };
+  const shown = {
+    seat: 0,
+    action: { type: "go" },
+    told: { code: "go", params: { place: "c4" } },
+    chance: false,
+  };
+  const tellTo = (me) =>
+    sentenceOf([shown], { named }, { me, names: NAMES, view: { you: { seats: [me] } } }).replace(
+      /[\uE000-\uE002]/g,
+      "",
+    );
+  assert.deepEqual([tellTo(0), tellTo(0), asked], ["You went to c4", "You went to c4", 1]);
+  assert.deepEqual([tellTo(1), asked], ["Léa went to c4", 2]);
 });

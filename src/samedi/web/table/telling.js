@@ -1,7 +1,7 @@
 /** What was done, told afterwards: who did it, by name, and what; places that are named can be seen on the board. */
-/** @import { Context, Drawing, GamePage, Named, Place, Shown } from "../types.js" */
+/** @import { Context, Drawing, GamePage, Message, Named, Place, Shown } from "../types.js" */
 import { html } from "../vendor/lit-html/lit-html.js";
-import { Few, fillings, knows, t } from "../app/words.js";
+import { Few, fillings, knows, language, t } from "../app/words.js";
 
 /** What stands around a place in a sentence: first the places as JSON, then the words; nobody can type them. */
 const [OPENS, SAYS, ENDS] = ["\uE000", "\uE001", "\uE002"];
@@ -48,14 +48,27 @@ export function placesIn(text) {
 /** @param {string | number} words @param {Place[]} [places] */
 const marked = (words, places) => `${OPENS}${places ? JSON.stringify(places) : ""}${SAYS}${words}${ENDS}`;
 
+/** What was told once, and to whom: a long log is told at every move. @type {WeakMap<object, { to: string, words: string }>} */
+const told = new WeakMap();
+
 /** What was done, without who did it. @param {Shown} shown @param {GamePage} game @param {Context} ctx */
 function phrase(shown, game, ctx) {
   if (!shown.told) return "";
+  const to = [language.value, ctx.me, ctx.view.you?.seats.length, ...ctx.names].join();
+  const known = told.get(shown.told);
+  if (known?.to === to) return known.words;
+  const words = worded(shown, shown.told, game, ctx);
+  told.set(shown.told, { to, words });
+  return words;
+}
+
+/** @param {Shown} shown @param {Message} message @param {GamePage} game @param {Context} ctx */
+function worded(shown, message, game, ctx) {
   const named = game.named?.(shown, ctx) ?? {};
   /** @type {Record<string, string | number>} */
-  const params = { ...fillings(shown.told), touched: touched(shown, named, ctx) };
+  const params = { ...fillings(message), touched: touched(shown, named, ctx) };
   for (const [key, each] of Object.entries(named)) params[key] = inWords(params[key], each, ctx);
-  return t(`${shown.told.code}-told`, params);
+  return t(`${message.code}-told`, params);
 }
 
 /** @param {string | number} value @param {Named} named @param {Context} ctx @returns {any} */
