@@ -48,7 +48,8 @@ export function placesIn(text) {
 /** @param {string | number} words @param {Place[]} [places] */
 const marked = (words, places) => `${OPENS}${places ? JSON.stringify(places) : ""}${SAYS}${words}${ENDS}`;
 
-/** What was told once, and to whom: a long log is told at every move. @type {WeakMap<object, { to: string, words: string }>} */
+/** @typedef {{ to: string, words: string }} Telling */
+/** What was told once, and to whom: a long log is told at every move. @type {WeakMap<object, Telling>} */
 const told = new WeakMap();
 
 /** What was done, without who did it. @param {Shown} shown @param {GamePage} game @param {Context} ctx */
