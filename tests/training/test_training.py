@@ -1,5 +1,7 @@
 """Trainings, short ones: what they learn, what they keep, and how they go on."""
 
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -8,16 +10,19 @@ import pytest
 
 from samedi.bots.evaluation import evaluate
 from samedi.bots.trees import mind
+from samedi.bots.weights import length, load, recipe
 from samedi.core.bind import bind
 from samedi.core.compiled.dtype import load as load_record
 from samedi.core.position import listed
+from samedi.core.processes.worker import Worker
 from samedi.core.record import copy
-from samedi.games import game
+from samedi.games import NAMES, game
 from samedi.training.checkpoint import Checkpoint
-from samedi.training.contest import held
-from samedi.training.lessons import positions, sight_of
+from samedi.training.course import WORKER, Course
+from samedi.training.lessons import fingerprint, positions, sight_of
 from samedi.training.on_processor import Training, lessons
 from samedi.training.plan import Plan
+from samedi.training.searching import UNSEARCHED
 from samedi.training.selfplay import NO_SEAT, NOT_OVER
 
 CHEVALIER = game("chevalier_noir")
@@ -32,14 +37,57 @@ def trained(plan: Plan, net: str = "two", jobs: int = 1, windows: int | None = N
     return training
 
 
-def test_a_few_seconds_of_training_beat_a_bot_that_plays_anything(tmp_path: Path) -> None:
-    checkpoint = Checkpoint(tmp_path, "two")
-    training = trained(ENOUGH)
-    checkpoint.write_weights(training.weights(), training.plan, training.progress, {})
-    bots = (f"judged:1@{checkpoint.weights}", "random")
-    _, low, _ = held(CHEVALIER, "two", bots, 30, 1, 1, lambda _: None)
-    assert low > 0.5
-    assert training.progress.ended > 500
+def test_a_few_seconds_of_training_beat_a_bot_that_plays_anything_and_only_that_promotes(
+    tmp_path: Path,
+) -> None:
+    course = Course(CHEVALIER, "two", ENOUGH, tmp_path, resumes=False)
+    with Worker(WORKER) as worker:
+        course.begin(1, worker)
+        told = list(course.learn(1.0, lambda: False))[-1]
+    assert told.windows == ENOUGH.windows
+    assert told.ended > 500
+    first = course.compete(told.seconds, 30, 1, 1, lambda _: None)
+    assert first.against == "random"
+    assert first.is_won
+    kept = load(CHEVALIER, "two", str(tmp_path / "two.bin"))
+    assert len(kept) == length(sight_of(CHEVALIER).features)
+    made = recipe(CHEVALIER, "two", str(tmp_path / "two.bin")).made
+    assert made["fingerprint"] == fingerprint(CHEVALIER, "two")
+    assert [each["rate"] for each in made["contests"]] == [first.rate]
+    assert made["curve"][-1][2] < made["curve"][0][2]
+    second = course.compete(told.seconds, 10, 1, 1, lambda _: None)  # against themselves
+    assert second.against.endswith("two.bin")
+    assert not second.is_won
+    assert len(recipe(CHEVALIER, "two", str(tmp_path / "two.bin")).made["contests"]) == 1
+
+
+def test_weights_in_the_package_were_made_for_what_is_noticed_now() -> None:
+    for name in NAMES:
+        chosen = game(name)
+        for path in Path(str(files(chosen.home) / "weights")).glob("*.bin"):
+            load(chosen, path.stem)
+            made = recipe(chosen, path.stem).made
+            assert made["fingerprint"] == fingerprint(chosen, path.stem), path.name
+
+
+def test_a_fingerprint_tells_other_features_apart() -> None:
+    other = replace(sight_of(CHEVALIER), notice=lambda _state, _seat, _out: 0)
+    assert fingerprint(CHEVALIER, "two") == fingerprint(CHEVALIER, "two")
+    assert fingerprint(replace(CHEVALIER, sight=other), "two") != fingerprint(CHEVALIER, "two")
+
+
+def test_what_a_search_found_is_learnt_by_who_searched() -> None:
+    training = trained(Plan(windows=1, games=8, window=8, batch=64, search=8), windows=1)
+    player = training._players[0]
+    searched = player.searched[:, :-1]
+    assert (searched >= 0).any()
+    assert searched.max() <= 10_000
+    _, mixed = lessons(player.notes, player.searched, 0.8)
+    _, alone = lessons(player.notes, np.full_like(player.searched, UNSEARCHED), 0.8)
+    is_there = np.asarray(player.notes.watchers)[:, :-1, 0] != NO_SEAT
+    found = searched[is_there]
+    expected = np.where(found == UNSEARCHED, alone, (alone + found / 10_000) / 2)
+    assert mixed == pytest.approx(expected, abs=1e-6)
 
 
 def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path) -> None:
@@ -79,7 +127,7 @@ def test_partners_aim_at_the_same() -> None:
     over = paid[paid[..., 0] != NOT_OVER]
     assert training.progress.ended > 0
     assert all(row[0] == row[2] and row[1] == row[3] for row in over.tolist())
-    seen, wanted = lessons(notes, training.plan)
+    seen, wanted = lessons(notes, training._players[0].searched, training.plan.trace)
     assert len(seen) == len(wanted) > 0
     assert ((wanted >= 0) & (wanted <= 1)).all()
 

@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,15 @@ from samedi.core.message import Message, Params
 from samedi.core.processes.worker import Worker
 from samedi.games import game
 from samedi.training.course import WORKER, Course
-from samedi.training.lessons import sight_of
+from samedi.training.lessons import CannotTrain, sight_of
+from samedi.training.on_device import check_device, learn_on_device, prepared
 from samedi.training.plan import Plan, window_for
 from samedi.training.protocol import Told
 from samedi.words import say, typed
 
 INTERRUPTED = 130  # the exit status
 LEAST = {"seconds": 1, "jobs": 1, "games": 1, "simulations": 1, "search": 0, "contests": 0}
-SEARCHED_GAMES = 64  # side by side, when every decision is searched
+SEARCHED_GAMES, SEARCHED_RATE = 64, 3e-4  # when every decision is searched
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, metavar="J", help="threads (default: one for each core)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of all luck (%(default)s)")
     parser.add_argument("--search", type=int, default=0, metavar="N", help="simulations before each decision")
+    parser.add_argument("--begin", type=Path, metavar="FILE", help="weights to learn on from")
+    parser.add_argument("--kernels", type=Path, metavar="FILE", help="for CUDA, made elsewhere")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where (default: training/GAME)")
     parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
     parser.add_argument(
@@ -58,35 +62,58 @@ def run(arguments: argparse.Namespace) -> int:
             raise SamediError(Message("bad-count", {"what": f"--{what}", "least": least}))
     chosen = game(arguments.game)
     folder = arguments.out or Path("training") / chosen.name
-    jobs = arguments.jobs or os.cpu_count() or 1
+    is_on_device = arguments.device == "cuda"
+    if is_on_device:
+        check_device(arguments.kernels)
+        if arguments.search:
+            raise CannotTrain(Message("train-search-on-processor"))
     course = Course(chosen, arguments.net, planned(chosen, arguments), folder, resumes=arguments.resume)
-    with Worker(WORKER) as worker, interruptible() as is_interrupted:
-        course.begin(jobs, worker)
+    with interruptible() as is_interrupted:
+        status = (on_device if is_on_device else on_processors)(course, arguments, is_interrupted)
+    if status == INTERRUPTED:
+        _tell(arguments.lang, "train-interrupted", {"folder": str(folder)})
+    return status
+
+
+def on_processors(course: Course, arguments: argparse.Namespace, is_interrupted: Callable[[], bool]) -> int:
+    """Train on processors, with matches on the way."""
+    jobs = arguments.jobs or os.cpu_count() or 1
+    with Worker(WORKER) as worker:
+        told = course.begin(jobs, worker, arguments.begin)
         for part in parts(course, arguments.contests):
             with bar(arguments.lang, "train-progress", 1.0) as show:
                 for told in course.learn(part, is_interrupted):
                     show(told.gone, _numbers(told))
             if is_interrupted():
-                _tell(arguments.lang, "train-interrupted", {"folder": str(folder)})
                 return INTERRUPTED
             _tell(arguments.lang, "train-learnt", _numbers(told))
             if arguments.contests:
-                _compete(course, told, arguments, jobs)
+                _compete(course, told.seconds, arguments)
+    return 0
+
+
+def on_device(course: Course, arguments: argparse.Namespace, is_interrupted: Callable[[], bool]) -> int:
+    """Train on a CUDA device, with one match in the end."""
+    kernels = prepared(course.game, course.net, course.folder, arguments.kernels)
+    learn_on_device(kernels, course.net, course.plan, course.learnt, resumes=arguments.resume)
+    if is_interrupted():
+        return INTERRUPTED
+    if arguments.contests:
+        _compete(course, course.plan.seconds, arguments)
     return 0
 
 
 def planned(chosen: Game[Any], arguments: argparse.Namespace) -> Plan:
     """How the training goes."""
     trace = sight_of(chosen).trace
-    side_by_side = {"games": SEARCHED_GAMES} if arguments.search else {}
-    return Plan(
+    plan = Plan(
         seed=arguments.seed,
         seconds=arguments.seconds,
         trace=trace,
         window=window_for(trace),
         search=arguments.search,
-        **side_by_side,
     )
+    return replace(plan, games=SEARCHED_GAMES, rate=SEARCHED_RATE) if arguments.search else plan
 
 
 def parts(course: Course, contests: int) -> Iterator[float]:
@@ -128,14 +155,14 @@ def bar(language: str, code: str, total: float) -> Iterator[Callable[[float, Par
         )
 
 
-def _compete(course: Course, told: Told, arguments: argparse.Namespace, jobs: int) -> None:
+def _compete(course: Course, seconds: float, arguments: argparse.Namespace) -> None:
     """Hold a match and tell its result."""
     with bar(arguments.lang, "train-contest-progress", arguments.games) as show:
         result = course.compete(
-            told.seconds,
+            seconds,
             arguments.games,
             arguments.simulations,
-            jobs,
+            arguments.jobs,
             lambda done: show(done, {"done": done, "games": arguments.games}),
         )
     percents = {name: f"{100 * getattr(result, name):.1f}" for name in ("rate", "low", "high")}

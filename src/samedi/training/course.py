@@ -42,7 +42,7 @@ class Course:
         sight_of(game)
         check_net(game, net)
         self.game, self.net, self.plan, self.folder = game, net, plan, folder
-        self._learnt, self._resumes = folder / LEARNT, resumes
+        self.learnt, self._resumes = folder / LEARNT, resumes
         self._terms = Terms(
             game=game.name,
             rules=game.version,
@@ -65,16 +65,17 @@ class Course:
                 raise CannotTrain(Message("train-folder-used", {"name": typed(str(self.folder))}))
             if not is_there:
                 write_whole(agreed, msgspec.json.encode(self._terms))
-            if msgspec.json.decode(agreed.read_bytes(), type=Terms) != self._terms:
+            if agreed.read_bytes() != msgspec.json.encode(self._terms):
                 raise CannotTrain(Message("train-other-folder", {"name": typed(str(self.folder))}))
         except OSError as error:
             params: Params = {"name": typed(str(self.folder)), "error": str(error.strerror)}
             raise CannotTrain(Message("train-folder-refused", params)) from None
 
-    def begin(self, jobs: int, worker: Worker) -> Told:
-        """Have a process make the training ready, from the checkpoint if there is one."""
+    def begin(self, jobs: int, worker: Worker, weights: Path | None = None) -> Told:
+        """Have a process make the training ready, from the checkpoint if there is one, or from weights."""
         self._worker = worker
-        return self._ask(Begin(self.game.home, self.net, self.plan, jobs, str(self._learnt), self._resumes))
+        where = (str(self.learnt), self._resumes, str(weights) if weights else None)
+        return self._ask(Begin(self.game.home, self.net, self.plan, jobs, *where))
 
     def learn(self, until: float, is_enough: Callable[[], bool]) -> Iterator[Told]:
         """Learn until so much is over, or enough, telling about once a second; keep it every minute."""
@@ -99,18 +100,18 @@ class Course:
         self._ask(Keep(made))
 
     def compete(
-        self, seconds: float, games: int, simulations: int, jobs: int, tell: Callable[[int], None]
+        self, seconds: float, games: int, simulations: int, jobs: int | None, tell: Callable[[int], None]
     ) -> Contest:
         """Play the latest weights against the best so far, whose place they take if they are better."""
         against = contest.best_so_far(self.game, self.net, self.folder, simulations)
-        bots = (contest.spec(simulations, self._learnt / f"{self.net}.bin"), against)
+        bots = (contest.spec(simulations, self.learnt / f"{self.net}.bin"), against)
         seed = self.plan.seed + len(self.contests)
         found = contest.held(self.game, self.net, bots, games, seed, jobs, tell)
         result = Contest(round(seconds, 1), against, games, *(round(each, 4) for each in found))
         self.contests.append(result)
         write_whole(self._contests_path, msgspec.json.encode(self.contests))
         if result.is_won:
-            contest.promote(self._learnt, self.folder, self.net, self.contests)
+            contest.promote(self.learnt, self.folder, self.net, self.contests)
         return result
 
     def _ask(self, request: object) -> Told:

@@ -33,6 +33,7 @@ from samedi.training.targets import looked_back
 KEPT_S = 60.0  # between two checkpoints
 TOLD_S = 5.0
 POINTS = 200  # of the curve
+INTERRUPTED = 130  # the exit status
 
 
 class DeviceTraining:
@@ -109,7 +110,13 @@ def main(arguments: argparse.Namespace) -> None:
         progress, _ = checkpoint.load(training.optimiser)
     elif arguments.begin:
         Checkpoint.at(Path(arguments.begin)).load(training.optimiser)
-    learn(training, facts, plan, checkpoint, progress)
+    try:
+        learn(training, facts, plan, checkpoint, progress)
+    except KeyboardInterrupt:
+        keep(training, facts, plan, checkpoint, progress)
+        sys.exit(INTERRUPTED)
+    keep(training, facts, plan, checkpoint, progress)
+    tell(str(progress))
 
 
 def learn(
@@ -132,8 +139,6 @@ def learn(
         if now - kept > KEPT_S:
             kept = now
             keep(training, facts, plan, checkpoint, progress)
-    keep(training, facts, plan, checkpoint, progress)
-    tell(str(progress))
 
 
 def tell(text: str) -> None:

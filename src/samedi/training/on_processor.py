@@ -7,7 +7,10 @@ from typing import Any
 import numpy as np
 
 from samedi.bots.evaluation import SURE
-from samedi.bots.trees import mind
+from samedi.bots.puct import Branch, Habit
+from samedi.bots.tree import MOST_SEATS
+from samedi.bots.trees import LONGEST_PATH, JudgedTree, mind
+from samedi.bots.weights import Recipe
 from samedi.core.compiled.dtype import integers, load, records
 from samedi.core.compiled.worker import Algorithms
 from samedi.core.game import Game
@@ -17,7 +20,8 @@ from samedi.training.learning import Floats, Signals, learn_from
 from samedi.training.lessons import shape_of, sight_of, starts
 from samedi.training.optimiser import Optimiser
 from samedi.training.plan import Plan
-from samedi.training.quantise import beginning, limits, quantised
+from samedi.training.quantise import beginning, floats, limits, quantised
+from samedi.training.searching import UNSEARCHED, Desk, search_many
 from samedi.training.seeds import mixed
 from samedi.training.selfplay import NO_SEAT, PAID, Notes, begin_many, play_many
 from samedi.training.targets import looked_back
@@ -49,21 +53,29 @@ class Player:
             *(np.zeros(size, np.float32) for size in (shape.first, shape.second, shape.first))
         )
         self.loss = np.zeros(1)
+        self._simulations, self.searched = plan.search, np.full((count, steps), UNSEARCHED, np.int16)
+        self._desk = desk(game, plan.search)
         self._run(begin_many, self.states, starts, rngs, *self._lists, np.zeros(seats, np.int16))
 
     def play(self, careless: int, weights: Any) -> int:
         """Play a window; return how many decisions that were."""
-        return self._run(play_many, *self._to_play(careless, weights))
+        function, arguments = self._to_play(careless, weights)
+        return self._run(function, *arguments)
 
-    def _to_play(self, careless: int, weights: Any) -> tuple[Any, ...]:
+    def _to_play(self, careless: int, weights: Any) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        """The algorithm that plays a window, with its arguments."""
         sight = sight_of(self.rules.game)
         judge = mind(weights, sight.features, sight.most)._replace(noticed=np.zeros(sight.most, np.int16))
-        place = (self.states, self._room, self.starts, self.rngs)
-        return *place, careless, *self._lists, judge, self.notes, self.tally
+        place, lists = (self.starts, self.rngs, careless), self._lists
+        if not self._simulations:
+            return play_many, (self.states, self._room, *place, *lists, judge, self.notes, self.tally)
+        kept = (self.notes, self.searched, self.tally, self._desk)
+        return search_many, (self.states, *place, self._simulations, *lists, judge, *kept)
 
     def prepare(self, weights: Any, net: Floats) -> None:
         """Load or compile everything, which takes long the first time."""
-        self.rules.prepared(play_many, *self._to_play(0, weights))
+        function, arguments = self._to_play(0, weights)
+        self.rules.prepared(function, *arguments)
         nothing = np.zeros((1, sight_of(self.rules.game).most), np.int16)
         self.learn(nothing, np.zeros(1, np.float32), np.zeros(0, np.int64), net)
 
@@ -112,6 +124,10 @@ class Training:
         rngs = np.concatenate([player.rngs for player in self._players])
         return {"states": states.view(np.uint8), "rngs": rngs.view(np.uint8)}
 
+    def begin_with(self, weights: Any) -> None:
+        """Learn on from the integers of other weights."""
+        self.optimiser.weights[:] = self.optimiser.mean[:] = floats(self.shape, weights)
+
     def go_on(self, progress: Progress, games: dict[str, Any]) -> None:
         """Go on where a training was; games of another device or another size begin anew."""
         self.progress = progress
@@ -146,7 +162,7 @@ class Training:
         for player in self._players:
             self.progress.tried += player.told(player.tally[:1])
             self.progress.ended += player.told(player.tally[1:])
-        parts = [lessons(player.notes, self.plan) for player in self._players]
+        parts = [lessons(player.notes, player.searched, self.plan.trace) for player in self._players]
         return np.concatenate([seen for seen, _ in parts]), np.concatenate([wanted for _, wanted in parts])
 
     def _learn(self, pool: ThreadPoolExecutor, seen: Any, wanted: Any, batch: Any, rate: float) -> None:
@@ -173,12 +189,28 @@ def generators(count: int, seed: int) -> Any:
     return made
 
 
-def lessons(notes: Notes, plan: Plan) -> tuple[Any, Any]:
+def desk(game: Game[Any], simulations: int) -> Desk:
+    """Room for searches of so many simulations."""
+    usual, actions = Recipe(), len(game.actions)
+    habits = records(Habit, 1)
+    habits["has_secrets"], habits["exploration"] = game.has_secrets, usual.exploration
+    habits["breadth"] = usual.breadth
+    return Desk(
+        records(game.state, 3),
+        records(Branch, JudgedTree.nodes_for(simulations)),
+        habits,
+        *(integers(size) for size in (actions, actions, actions, LONGEST_PATH, MOST_SEATS)),
+    )
+
+
+def lessons(notes: Notes, searched: Any, trace: float) -> tuple[Any, Any]:
     """The positions of a window, as what a seat noticed in each, and what it should have thought of it."""
     chances = np.moveaxis(np.asarray(notes.chances) / np.float32(SURE), 1, 0)
     paid = np.moveaxis(np.asarray(notes.paid) / np.float32(PAID), 1, 0)
-    wanted = np.moveaxis(looked_back(chances, paid, plan.trace, np), 0, 1)
+    wanted = np.moveaxis(looked_back(chances, paid, trace, np), 0, 1)
     watchers = np.asarray(notes.watchers)[:, :-1]
     by_watcher = np.take_along_axis(wanted, np.maximum(watchers, 0).astype(np.intp), axis=2)
+    own, looked_up = by_watcher[..., 0], searched[:, :-1]  # only who acted has searched
+    own[:] = np.where(looked_up == UNSEARCHED, own, (own + looked_up / np.float32(SURE)) / 2)
     is_there = watchers != NO_SEAT
     return np.asarray(notes.seen)[:, :-1][is_there], by_watcher[is_there].astype(np.float32)

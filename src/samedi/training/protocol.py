@@ -17,6 +17,8 @@ class Begin(Struct, frozen=True, tag="begin", tag_field="do"):
     jobs: int
     folder: str
     is_resumed: bool
+    weights: str | None = None
+    """A file with weights to begin with."""
 
 
 class GoOn(Struct, frozen=True, tag="go-on", tag_field="do"):

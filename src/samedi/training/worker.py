@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from samedi.bots.weights import load
 from samedi.core.compiled.worker import without_scipy
 from samedi.core.processes.serving import serve
 from samedi.training.checkpoint import Checkpoint
@@ -23,6 +24,8 @@ class Lesson:
         self._checkpoint = Checkpoint(Path(request.folder), request.net)
         if request.is_resumed and self._checkpoint.exists():
             self._training.go_on(*self._checkpoint.load(self._training.optimiser))
+        elif request.weights:
+            self._training.begin_with(load(game, request.net, request.weights))
 
     def go_on(self, seconds: float) -> None:
         """Train for so long, at least one window, unless all is done."""

@@ -9,6 +9,7 @@ train-process-lost = Der Prozess, der lernt, ist gescheitert: { $error }.
 train-no-torch = Um auf einer CUDA-Karte zu lernen, braucht es PyTorch und CuPy: pip install "samedi[train]".
 train-no-compiler = Um die Regeln für eine CUDA-Karte zu übersetzen, braucht es numba-cuda: pip install "samedi[gpu]".
 train-no-device = Hier gibt es keine CUDA-Karte. Ohne --device cuda lernt der Prozessor.
+train-other-kernels = In { $name } liegen Kernel eines anderen Spiels oder früherer Regeln. Erzeuge sie neu oder lass --kernels weg.
 train-search-on-processor = Spiele mit Suche werden auf dem Prozessor gespielt. Lass --device cuda weg.
 train-progress = { $games } Spiele, { $speed } Entscheidungen in der Sekunde, Verlust { $loss }
 train-learnt = { $games } Spiele und { $decisions } Entscheidungen in { $seconds } s, { $speed } in der Sekunde; Verlust { $loss }.

@@ -9,6 +9,7 @@ train-process-lost = The process that learns has failed: { $error }.
 train-no-torch = Training on a CUDA device needs PyTorch and CuPy: pip install "samedi[train]".
 train-no-compiler = Compiling rules for a CUDA device needs numba-cuda: pip install "samedi[gpu]".
 train-no-device = There is no CUDA device here. Without --device cuda the processor learns.
+train-other-kernels = { $name } holds kernels of another game or of former rules. Make them anew, or leave out --kernels.
 train-search-on-processor = Games with search are played on processors. Leave out --device cuda.
 train-progress = { $games } games, { $speed } decisions a second, loss { $loss }
 train-learnt = { $games } games and { $decisions } decisions in { $seconds } s, { $speed } a second; loss { $loss }.

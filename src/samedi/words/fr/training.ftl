@@ -9,6 +9,7 @@ train-process-lost = Le processus qui apprend a échoué : { $error }.
 train-no-torch = Pour apprendre sur une carte CUDA, il faut PyTorch et CuPy : pip install "samedi[train]".
 train-no-compiler = Pour compiler les règles pour une carte CUDA, il faut numba-cuda : pip install "samedi[gpu]".
 train-no-device = Il n’y a pas de carte CUDA ici. Sans --device cuda, c’est le processeur qui apprend.
+train-other-kernels = { $name } contient les noyaux d’un autre jeu ou d’anciennes règles. Refaites-les, ou enlevez --kernels.
 train-search-on-processor = Les parties avec recherche se jouent sur le processeur. Enlevez --device cuda.
 train-progress = { $games } parties, { $speed } décisions par seconde, perte { $loss }
 train-learnt = { $games } parties et { $decisions } décisions en { $seconds } s, soit { $speed } par seconde ; perte { $loss }.
