@@ -1,4 +1,4 @@
-"""Finds how strong the eight levels must play: `python -m bench.ladder GAME KIND`, and measures them.
+"""Finds how strong the eight levels must play: `python -m bench.ladder find GAME KIND`, and measures them.
 
 `find` climbs from one who plays anything: for each level it looks for a search and a temperature that win
 about two mirrored games of three against the level below, and prints the rungs for the game's `levels.py`.
@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 
 from bench.strength import play, read, write
-from bench.strength_contests import Contest, kinds, spec, steps
+from bench.strength_contests import KINDS, Contest, kinds, spec, steps
 from bench.strength_page import Kept, mirrored, tally
 from samedi.bots.ladder import NAMES
 from samedi.core.rung import Rung
@@ -39,8 +39,8 @@ def scale(*, is_judged: bool) -> list[Rung]:
 class Climb:
     """The search for the levels of a kind of table, from below."""
 
-    def __init__(self, arguments: argparse.Namespace) -> None:
-        self._game, self._kind = arguments.game, arguments.kind
+    def __init__(self, game: str, kind: str, arguments: argparse.Namespace) -> None:
+        self._game, self._kind = game, kind
         self._jobs, self._probe = arguments.jobs, arguments.probe
         self._kept = read()
         self._scale = scale(is_judged=arguments.judged)
@@ -101,8 +101,8 @@ def main() -> None:
     """Look for levels, or measure those there are."""
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument("do", choices=("find", "measure"))
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("kind", choices=("two", "three", "four", "teams"))
+    parser.add_argument("game", choices=(*GAMES, "all"))
+    parser.add_argument("kind", choices=(*KINDS, "all"))
     parser.add_argument("--levels", type=int, default=len(NAMES), help="the first so many (%(default)s)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time (%(default)s)")
     parser.add_argument("--probe", type=int, default=100, help="games to judge a candidate (%(default)s)")
@@ -110,13 +110,30 @@ def main() -> None:
         "--judged", action="store_true", help="look among searches that trust what was learnt"
     )
     arguments = parser.parse_args()
-    if arguments.do == "find":
-        for name, rung in zip(NAMES, Climb(arguments).levels(arguments.levels), strict=False):
-            print(f"=> {name}: {rung}", flush=True)
-    else:
-        kept = read()
-        for contest in steps(arguments.game, arguments.kind)[: arguments.levels]:
-            played(contest, kept, kept.games, arguments.jobs)
+    for game in GAMES if arguments.game == "all" else (arguments.game,):
+        for kind in kinds(game) if arguments.kind == "all" else (arguments.kind,):
+            print(f"{game}, {kind}", flush=True)
+            (find if arguments.do == "find" else measure)(game, kind, arguments)
+
+
+def find(game: str, kind: str, arguments: argparse.Namespace) -> None:
+    """Look for levels, and print them as they stand in `levels.py`."""
+    found: list[Rung] = []
+    for name, rung in zip(NAMES, Climb(game, kind, arguments).levels(arguments.levels), strict=False):
+        print(f"=> {name}: {spec(rung)}", flush=True)
+        found.append(rung)
+    print(f'    "{kind}": (')
+    for rung in found:
+        warmth = f", {rung.temperature}" if rung.temperature else ""
+        print(f"        Rung({rung.simulations}{warmth}{', is_judged=True' if rung.is_judged else ''}),")
+    print("    ),", flush=True)
+
+
+def measure(game: str, kind: str, arguments: argparse.Namespace) -> None:
+    """Play what is missing of each step."""
+    kept = read()
+    for contest in steps(game, kind)[: arguments.levels]:
+        played(contest, kept, kept.games, arguments.jobs)
 
 
 if __name__ == "__main__":

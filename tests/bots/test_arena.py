@@ -17,6 +17,7 @@ from samedi.bots.match import PlayedGame, PlayGame
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.game_record import GameRecord
+from samedi.core.position import Position
 from samedi.core.processes.worker import Worker
 from samedi.games import NAMES, game
 from tests import kuhn
@@ -24,6 +25,7 @@ from tests import kuhn
 CHEVALIER = game("chevalier_noir")
 SHORT: dict[str, Any] = {"players": 2, "board": "short"}
 HERE = Path(__file__).parent
+ENOUGH = 20  # throws of a seat
 EXAMPLE = f"cmd:{sys.executable} {HERE.parents[1] / 'docs' / 'example_bot.py'}"
 
 
@@ -62,6 +64,27 @@ def test_the_same_seed_gives_the_same_games_however_many_at_a_time() -> None:
     assert [each.record for each in one] == [each.record for each in two]
     assert [each.record for each in one] != [each.record for each in other]
     assert [each.note.failure for each in one] == [None] * 12
+
+
+def test_the_games_of_a_deal_have_the_same_luck_seat_by_seat() -> None:
+    _, played = held(CHEVALIER, SHORT, ["random", "greedy"], 4)
+    throws = [[rolled(each.record, seat) for seat in (0, 1)] for each in played]
+    for seat in (0, 1):
+        one, other = throws[0][seat], throws[1][seat]
+        assert one[:ENOUGH] == other[:ENOUGH] != throws[2][seat][:ENOUGH]
+        assert len(one[:ENOUGH]) == ENOUGH
+
+
+def rolled(text: str, seat: int) -> list[object]:
+    """What a seat threw, in order."""
+    record = GameRecord.from_text(text)
+    position = Position(CHEVALIER, record.options)
+    thrown: list[object] = []
+    for action in record.actions:
+        if position.is_chance and position.state.seat == seat:
+            thrown.append(action)
+        position.play(action)
+    return thrown
 
 
 def test_a_bad_bot_loses_its_games_and_nothing_else_happens(capfd: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,15 @@ def test_each_bot_takes_each_seat_equally_often(bots: str, seats: int) -> None:
     assert len(set(line_up)) == len(line_up)
 
 
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}])
+def test_games_of_a_deal_mirror_each_other(options: dict[str, Any]) -> None:
+    fixtures = schedule(CHEVALIER, options, ["a", "b"], 7)
+    assert [fixture.deal for fixture in fixtures] == [0, 0, 1, 1, 2, 2, 3]
+    for one, other in zip(fixtures[::2], fixtures[1::2], strict=False):
+        assert one.options == other.options
+        assert one.seats == ["b" if bot == "a" else "a" for bot in other.seats]
+
+
 def test_each_pair_meets_equally_often_and_early() -> None:
     met = Counter(frozenset(seating) for seating in list(line_ups("abcd", 2))[:6])
     assert set(met.values()) == {1}

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from samedi.bots.standings import Outcome, Thought, elo, pairs, points, standings, wilson
+from samedi.bots.standings import Outcome, Thought, elo, interval, pairs, points, standings, wilson
 
 QUICK = Thought(2, 10.0, 8.0)
 
@@ -30,6 +30,23 @@ def rating(bots: str, outcomes: list[Outcome]) -> dict[str, float]:
 )
 def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_games_that_mirror_each_other_leave_less_doubt_where_luck_decides() -> None:
+    lucky = [
+        (float(place % 2), place // 2) for place in range(200)
+    ]  # the same seat wins both games of a deal
+    skilled = [(float(place // 2 % 2), place // 2) for place in range(200)]  # the same bot does
+    single = [(count, None) for count, _ in skilled]
+    (low, high), alone, doubtful = interval(lucky), interval(single), interval(skilled)
+    assert alone == pytest.approx(wilson(100, 200))
+    assert doubtful[1] - doubtful[0] == pytest.approx(math.sqrt(2) * (alone[1] - alone[0]), rel=0.02)
+    assert high - low == pytest.approx(alone[1] - alone[0]), "where deals do not vary, games are counted"
+
+
+def test_the_interval_of_nothing_is_everything_and_of_little_is_that_of_games() -> None:
+    assert interval([]) == (0.0, 1.0)
+    assert interval([(1.0, 0), (1.0, 0)]) == wilson(2, 2)
 
 
 @pytest.mark.parametrize(("wins", "expected"), [(500, 0.0), (750, 190.8), (909, 399.7), (640, 99.95)])

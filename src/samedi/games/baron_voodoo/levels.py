@@ -5,13 +5,13 @@ from samedi.games.baron_voodoo.model import State
 
 RUNGS = {
     "two": (
-        Rung(60, 1000),
-        Rung(60, 300),
-        Rung(60, 150),
-        Rung(60, 80),
+        Rung(60, 700),
+        Rung(60, 250),
+        Rung(60, 130),
+        Rung(60, 75),
         Rung(60, 40),
-        Rung(100),
-        Rung(500),
+        Rung(100, 15),
+        Rung(400),
         Rung(5000, is_judged=True),
     ),
 }

@@ -10,8 +10,8 @@ RUNGS = {
         Rung(100, 16),
         Rung(60),
         Rung(200),
-        Rung(1000),
-        Rung(200, is_judged=True),
+        Rung(800),
+        Rung(2500),
         Rung(5000, is_judged=True),
     ),
 }

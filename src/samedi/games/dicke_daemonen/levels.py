@@ -6,13 +6,13 @@ from samedi.games.dicke_daemonen.model import State
 RUNGS = {
     "two": (
         Rung(60, 200),
-        Rung(60, 75),
-        Rung(60, 35),
-        Rung(100, 15),
-        Rung(200),
-        Rung(800),
-        Rung(2000),
-        Rung(10000, is_judged=True),
+        Rung(60, 60),
+        Rung(100, 22),
+        Rung(150),
+        Rung(400),
+        Rung(1200),
+        Rung(4000),
+        Rung(10_000, is_judged=True),
     ),
 }
 
