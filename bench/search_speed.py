@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import samedi
-from samedi.bots.ladder import LEVELS
+from samedi.bots.ladder import FORMER
 from samedi.bots.protocol import Search
 from samedi.bots.searching import SearchWorker
 from samedi.core.compiled.client import RulesWorker
@@ -20,7 +20,7 @@ Count = Callable[[int], float]  # does something so many times, and tells how ma
 ROUNDS = 5
 ROUND_S = 0.4  # what one measurement should take
 TO_THE_END = 10_000  # decisions of a rollout: more than any game has
-LONGEST = LEVELS[-1].simulations  # of one decision; a tree that outgrows the caches is slower
+LONGEST = FORMER[-1].simulations  # of one decision; a tree that outgrows the caches is slower
 MEMORY_MB = 1000
 OTHERS = ("checkers", "backgammon")
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import samedi
-from samedi.bots.ladder import KNOWN, NAMES, UnknownBot, check_named, level_of
+from samedi.bots.ladder import KNOWN, NAMES, UnknownBot, check_named, level_of, stand_in
 from samedi.bots.level import mood_of, picked
 from samedi.bots.protocol import Variation
 from samedi.core.game import USUAL_RUNGS, Game
@@ -44,6 +44,11 @@ def test_a_game_that_says_nothing_has_the_usual_levels() -> None:
     assert last is not None
     assert first.at(kuhn.GAME, state).temperature == USUAL_RUNGS[0].temperature > 0
     assert last.at(kuhn.GAME, state).simulations == USUAL_RUNGS[-1].simulations
+
+
+def test_who_is_near_to_chance_is_stood_in_for_by_chance() -> None:
+    levels = [level_of(name) for name in NAMES]
+    assert [stand_in(level) for level in levels if level] == ["random"] * 2 + ["greedy"] * 6
 
 
 def test_without_a_temperature_the_best_is_done_in_any_mood() -> None:
