@@ -56,6 +56,15 @@ def test_from_the_link_to_the_table_it_is_a_name_and_one_tap(browser: Browser, s
         assert all(len(each["number"]) == 64 for each in view["seals"]), "and open what they sealed"
 
 
+def test_who_sits_stands_up_by_a_word_and_shares_the_link_from_a_desktop_too(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        hosted(lea)
+        expect(lea.page.locator(".chairs li").first.get_by_role("button")).to_have_text("Stand up")
+        expect(lea.page.locator(".inv .row")).to_have_text(re.compile("Share|E-mail"))
+
+
 def test_the_room_says_whom_it_waits_for(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea, person(browser, server, size=PHONE) as karim:
         table = hosted(lea, 3)

@@ -270,8 +270,8 @@ def test_the_host_fills_chairs_and_changes_what_is_played(browser: Browser, serv
         table = lea.open_table("chevalier_noir", {"players": 4}, ["me", "open", "open", "open"])
         lea.page.goto(f"{server.url}/t/{table}")
         room = lea.page
-        room.get_by_role("button", name="Seat somebody at this screen at chair 2").click()
-        expect(room.get_by_label("Who else plays at this screen?")).to_be_focused()
+        room.get_by_role("button", name="Seat somebody on this device at chair 2").click()
+        expect(room.get_by_label("Who else plays on this device?")).to_be_focused()
         room.keyboard.type("Noé")
         room.keyboard.press("Enter")
         expect(room.locator(".chairs")).to_contain_text("Noé")

@@ -97,6 +97,13 @@ def test_answers_keep_what_they_bring_where_there_are_many(browser: Browser, loo
     page.close()
 
 
+def test_what_costs_offerings_is_not_the_coloured_button(browser: Browser, look: str) -> None:
+    page = shown(browser, look, "sample=baron_voodoo.two&at=124")
+    assert page.locator('.answers [data-answer="@again"]').is_visible()
+    assert page.locator('.answers .go[data-answer="@again"]').count() == 0
+    page.close()
+
+
 def test_the_list_of_places_shows_itself_only_to_the_keyboard(browser: Browser, look: str) -> None:
     page = shown(browser, look, "sample=baron_voodoo.two&at=77")
     chosen = page.locator(".choices select")

@@ -124,7 +124,7 @@ def test_whoever_runs_out_of_time_loses(browser: Browser, server: Server, clock:
 def test_a_pace_is_chosen_and_the_clocks_change_with_the_turn(browser: Browser, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as lea:
         to_the_form(lea, "chevalier_noir")
-        lea.page.get_by_label("At this screen", exact=True).check()
+        lea.page.get_by_label("On this device", exact=True).check()
         choose_table(lea, "chevalier_noir")
         lea.page.get_by_text("At this table").click()
         lea.page.get_by_label("10 min + 10 s per move").check()

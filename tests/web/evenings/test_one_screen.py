@@ -90,7 +90,7 @@ class Witness:
 def begin_at_one_screen(lea: Person) -> None:
     """From the lobby to a game of two at this screen."""
     to_the_form(lea, "dicke_daemonen")
-    lea.page.get_by_label("At this screen", exact=True).check()
+    lea.page.get_by_label("On this device", exact=True).check()
     choose_table(lea, "dicke_daemonen")
     lea.page.get_by_label("Your name").fill("Léa")
     lea.page.get_by_label("Name at chair 2").fill("Inès")

@@ -9,7 +9,7 @@ import { reading } from "/games/baron_voodoo/reading.js";
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 const ODD = /undefined|NaN|null|page-|baron-/;
 
-const modelOf = (entry, before, history) => {
+const modelOf = (entry, before, history, seat = entry.awaits.seat ?? 0) => {
   const { awaits, position, facts, constants, prospects, options, legal, result } = entry;
   const play = {
     awaits,
@@ -23,12 +23,12 @@ const modelOf = (entry, before, history) => {
     confirming: false,
     length: history.length,
   };
-  const seats = position.players.map((_, seat) => ({
-    occupant: { type: "person", person: names[seat], name: names[seat] },
+  const seats = position.players.map((_, index) => ({
+    occupant: { type: "person", person: names[index], name: names[index] },
   }));
   const model = new TableModel(game, {
     version: 1,
-    seat: awaits.seat ?? 0,
+    seat,
     stage: result ? "over" : "playing",
     options,
     constants,
@@ -238,8 +238,9 @@ window.facesOf = (entry, picked) => {
   const offered = choosing.offered(model.choices.value, picked).filter((id) => id.startsWith("@face"));
   return offered.map((id) => game.answer(id, model.ctx.value).detail ?? "");
 };
-window.whyOf = (entries) =>
-  drawn(game.aside(modelOf(entries.at(-1), null, entries.slice(0, -1).map(shown)).ctx.value)).textContent;
+window.whyOf = (entries, seat) =>
+  drawn(game.aside(modelOf(entries.at(-1), null, entries.slice(0, -1).map(shown), seat).ctx.value))
+    .textContent;
 window.setup = game.setup;
 window.wish = (entry, picked, id) => game.wish(picked, id, modelOf(entry, null, []).ctx.value);
 window.sheetOf = (entry) =>

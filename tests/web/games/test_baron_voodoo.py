@@ -1,6 +1,7 @@
 """Baron Voodoo on the page, in a real browser, over whole games that the engine plays."""
 
 import random
+import re
 from collections import defaultdict
 from functools import cache
 from typing import Any
@@ -256,3 +257,15 @@ def test_bv_9_8_the_why_tells_every_step_of_his_search(page: Page) -> None:
         for message in entries[at]["explained"]:
             sentence = msgspec.convert(message, Message).say("en")
             assert sentence.rsplit(" (BV-", 1)[0] in text
+
+
+def test_whoever_watches_is_told_of_the_player_and_not_spoken_to(page: Page) -> None:
+    entries = asked("solo")
+    page.evaluate("language => import('/app/words.js').then((words) => words.speak(language))", "en")
+    spoken = 0
+    for at in (at for at, entry in enumerate(entries) if entry.get("explained")):
+        way = [*map(deed, entries[: at + 1]), entries[at + 1]]
+        seen = inside(page, "whyOf", way, -1)
+        assert not re.search(r"\byou", seen, re.IGNORECASE)
+        spoken += inside(page, "whyOf", way, 0) != seen
+    assert spoken

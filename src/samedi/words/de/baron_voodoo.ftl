@@ -289,6 +289,12 @@ baron-effect-steal-nothing = Raub: Deine Geisterwelt ist leer.
 baron-effect-steal-protected = Raub: Du bist geschützt.
 baron-effect-exchange = Tausch: Dein zuerst gefangener Würfel, { baron-die }, kommt unter die Säule; an seinen Platz kommt ihr oberster ({ $new_colour }, { $new_face }).
 baron-effect-exchange-nothing = Tausch: Du hast keinen gefangenen Würfel.
+# Dasselbe für alle, die nur zuschauen
+baron-effect-steal-seen = Raub: Er nimmt dem Spieler den ältesten abgelegten Würfel weg, { baron-die.accusative }.
+baron-effect-steal-nothing-seen = Raub: Die Geisterwelt des Spielers ist leer.
+baron-effect-steal-protected-seen = Raub: Der Spieler ist geschützt.
+baron-effect-exchange-seen = Tausch: Der zuerst gefangene Würfel des Spielers, { baron-die }, kommt unter die Säule; an seinen Platz kommt ihr oberster ({ $new_colour }, { $new_face }).
+baron-effect-exchange-nothing-seen = Tausch: Der Spieler hat keinen gefangenen Würfel.
 
 # Warum eine Aktion nicht geht
 baron-awaits-roll = Erst werden die Würfel geworfen.

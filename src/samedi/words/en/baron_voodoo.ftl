@@ -239,6 +239,12 @@ baron-effect-steal-nothing = Steal: your Spirit World is empty.
 baron-effect-steal-protected = Steal: you are protected.
 baron-effect-exchange = Exchange: your first captured die, the { $colour } { $face }, goes under the column; its top, the { $new_colour } { $new_face }, takes its place.
 baron-effect-exchange-nothing = Exchange: you have no captured die.
+# The same to whoever only watches
+baron-effect-steal-seen = Steal: he takes the player’s oldest lowered die, the { $colour } { $face }.
+baron-effect-steal-nothing-seen = Steal: the player’s Spirit World is empty.
+baron-effect-steal-protected-seen = Steal: the player is protected.
+baron-effect-exchange-seen = Exchange: the player’s first captured die, the { $colour } { $face }, goes under the column; its top, the { $new_colour } { $new_face }, takes its place.
+baron-effect-exchange-nothing-seen = Exchange: the player has no captured die.
 
 # Why an action is not possible
 baron-awaits-roll = First the dice are rolled.

@@ -302,6 +302,15 @@ baron-effect-exchange = Échange : votre premier dé, { baron-die.indefinite },
    *[m] { $new_colour }
  }, prend sa place.
 baron-effect-exchange-nothing = Échange : vous n’avez aucun dé capturé.
+# La même chose pour qui regarde seulement
+baron-effect-steal-seen = Vol : il prend au joueur son plus ancien dé descendu, { baron-die.indefinite }.
+baron-effect-steal-nothing-seen = Vol : le Monde des Esprits du joueur est vide.
+baron-effect-steal-protected-seen = Vol : le joueur est protégé.
+baron-effect-exchange-seen = Échange : le premier dé du joueur, { baron-die.indefinite }, va sous la colonne ; celui du sommet, { $new_face-indefinite } { $new_face-gender ->
+    [f] { $new_colour-feminine }
+   *[m] { $new_colour }
+ }, prend sa place.
+baron-effect-exchange-nothing-seen = Échange : le joueur n’a aucun dé capturé.
 
 # Pourquoi une action n’est pas possible
 baron-awaits-roll = On lance d’abord les dés.

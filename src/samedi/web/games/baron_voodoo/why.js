@@ -10,6 +10,10 @@ import { drawDie } from "./dice.js";
 import { drawCell, lineNames } from "./ground.js";
 
 const STARTS = ["baron-searches", "baron-searches-white"];
+/** What speaks to the player; whoever watches is told of the player. */
+const TO_PLAYER = ["steal", "steal-nothing", "steal-protected", "exchange", "exchange-nothing"].map(
+  (effect) => `baron-effect-${effect}`,
+);
 const LOOKED_AT = ["baron-leaves-held", "baron-leaves-covered", "baron-finds"];
 
 /** @param {Context} ctx @returns {Drawing} */
@@ -43,8 +47,12 @@ function line(message, count, ctx) {
       } aria-hidden="true"><use href=${icon}></use></svg>`;
   return ctx.html`<li class=${
     message.code === "baron-finds" ? "bv-took" : ""
-  }>${mark}<span>${ctx.say(message)}</span></li>`;
+  }>${mark}<span>${ctx.say(asSeen(message, ctx))}</span></li>`;
 }
+
+/** @param {Message} message @param {Context} ctx @returns {Message} */
+const asSeen = (message, { me }) =>
+  me < 0 && TO_PLAYER.includes(message.code) ? { ...message, code: `${message.code}-seen` } : message;
 
 /** A small board with the dotted way of the search. @param {Message[]} explained @param {Context} ctx */
 function search(explained, ctx) {
