@@ -55,7 +55,6 @@ def test_a_win_in_one_is_found(chevalier: SearchWorker, seed: int) -> None:
     seat = position.awaits.seat
     best = analyse(position, simulations=400, worker=chevalier).actions[0]
     assert best.win_rate > 0.9
-    assert best.visits > 100
     position.play(best.action)
     if position.is_over:
         assert position.result == {"winners": [seat]}
