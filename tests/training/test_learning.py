@@ -16,7 +16,7 @@ from samedi.training.optimiser import Optimiser
 from samedi.training.quantise import beginning, floats, limits, quantised
 from samedi.training.seeds import mixed
 from samedi.training.shape import Shape
-from samedi.training.targets import looked_back
+from samedi.training.targets import looked_back, shared
 
 SMALL = Shape(features=5, first=4, second=3, one=32, row_shift=6, shift=9, curve=4096, sure=10_000)
 
@@ -104,6 +104,13 @@ def test_aims_look_back_from_results_and_later_judgements() -> None:
     assert wanted[1].tolist() == [[1.0, 0.0]]
     assert wanted[0].tolist() == [[0.5 * 0.6 + 0.5 * 1.0, 0.5 * 0.4 + 0.5 * 0.0]]
     assert wanted[2].tolist() == [[0.3, 0.7]]
+
+
+def test_who_wins_with_others_is_paid_less_unless_they_are_partners() -> None:
+    alone, both, goes_on = [1.0, 0, 0, 0], [1.0, 0, 1.0, 0], [-1.0] * 4
+    paid = np.array([[alone, both, goes_on, [1.0] * 4, [0.0] * 4]])
+    assert shared(paid, 1, np).tolist() == [[alone, [0.5, 0, 0.5, 0], goes_on, [0.25] * 4, [0.0] * 4]]
+    assert shared(paid, 2, np).tolist() == [[alone, both, goes_on, [0.5] * 4, [0.0] * 4]]
 
 
 def test_generators_in_bulk_have_nothing_to_do_with_each_other() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from samedi.training.plan import Plan
 from samedi.training.seeds import mixed
 from samedi.training.shape import Shape
+from samedi.training.targets import FELLOWS, shared
 
 BLOCK = 64  # threads, as in the bounds of the kernels
 PAID = 1000.0
@@ -22,6 +23,7 @@ class DeviceGames:
         self.torch, self.shape, self.device = torch, Shape(**facts["shape"]), "cuda"
         self._most, self._width = facts["most"], facts["width"]
         about = facts["nets"][net]
+        self._fellows = FELLOWS.get(net, 1)
         seats = about["seats"]
         watchers = 1 if seats == 2 else seats  # noqa: PLR2004 - of two, one has what the other has not
         rows = np.frombuffer(base64.b64decode(about["starts"]), np.uint8).reshape(-1, facts["aligned"])
@@ -68,7 +70,8 @@ class DeviceGames:
         self.tried += total
         self.decisions += len(counts)
         self._ended += (self._paid[:, 0] >= 0).sum()
-        return self._seen.clone(), self._watchers.clone(), self._chances(weights), self._paid / PAID
+        paid = shared(self._paid / PAID, self._fellows, torch)
+        return self._seen.clone(), self._watchers.clone(), self._chances(weights, paid), paid
 
     def judged(self, weights: Any, active: Any) -> Any:
         """How likely the seats are to win that notice this."""
@@ -83,7 +86,7 @@ class DeviceGames:
         outer = (inner @ second[:-1] + second[-1]).clamp(0, LOUDEST)
         return outer @ last[:-1] + last[-1]
 
-    def _chances(self, weights: Any) -> Any:
+    def _chances(self, weights: Any, paid: Any) -> Any:
         """What every seat may expect after the decisions just taken."""
         torch = self.torch
         judged = self.judged(weights, self._seen.view(-1, self._most)).view(self._watchers.shape)
@@ -94,7 +97,7 @@ class DeviceGames:
         is_there = self._watchers >= 0
         chances.scatter_(1, seats, torch.where(is_there, judged, torch.gather(chances, 1, seats)))
         is_over = ~is_there[:, :1]
-        return torch.where(is_over, self._paid / PAID, chances)
+        return torch.where(is_over, paid, chances)
 
     def _sound_counts(self) -> Any:
         """How many actions are legal in each game; one that lists an impossible number begins anew."""

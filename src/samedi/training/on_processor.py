@@ -24,7 +24,7 @@ from samedi.training.quantise import beginning, floats, limits, quantised
 from samedi.training.searching import UNSEARCHED, Desk, search_many
 from samedi.training.seeds import mixed
 from samedi.training.selfplay import NO_SEAT, PAID, Notes, begin_many, play_many
-from samedi.training.targets import looked_back
+from samedi.training.targets import FELLOWS, looked_back, shared
 
 SMALLEST_SHARE = 8  # games of a thread
 
@@ -100,6 +100,7 @@ class Training:
 
     def __init__(self, game: Game[Any], net: str, plan: Plan, jobs: int = 1) -> None:
         self.plan, self.shape = plan, shape_of(game)
+        self._fellows = FELLOWS.get(net, 1)
         self.progress, self.loss = Progress(), 0.0
         jobs = max(1, min(jobs, plan.games // SMALLEST_SHARE))
         rules, begun = Algorithms(game, "compiled"), records_of(game, starts(game)[net])
@@ -162,7 +163,8 @@ class Training:
         for player in self._players:
             self.progress.tried += player.told(player.tally[:1])
             self.progress.ended += player.told(player.tally[1:])
-        parts = [lessons(player.notes, player.searched, self.plan.trace) for player in self._players]
+        told = self.plan.trace, self._fellows
+        parts = [lessons(player.notes, player.searched, *told) for player in self._players]
         return np.concatenate([seen for seen, _ in parts]), np.concatenate([wanted for _, wanted in parts])
 
     def _learn(self, pool: ThreadPoolExecutor, seen: Any, wanted: Any, batch: Any, rate: float) -> None:
@@ -203,11 +205,13 @@ def desk(game: Game[Any], simulations: int) -> Desk:
     )
 
 
-def lessons(notes: Notes, searched: Any, trace: float) -> tuple[Any, Any]:
+def lessons(notes: Notes, searched: Any, trace: float, fellows: int = 1) -> tuple[Any, Any]:
     """The positions of a window, as what a seat noticed in each, and what it should have thought of it."""
-    chances = np.moveaxis(np.asarray(notes.chances) / np.float32(SURE), 1, 0)
-    paid = np.moveaxis(np.asarray(notes.paid) / np.float32(PAID), 1, 0)
-    wanted = np.moveaxis(looked_back(chances, paid, trace, np), 0, 1)
+    paid = shared(np.asarray(notes.paid) / np.float32(PAID), fellows, np)
+    is_over = np.asarray(notes.watchers)[..., :1] == NO_SEAT
+    chances = np.where(is_over, paid, np.asarray(notes.chances) / np.float32(SURE))
+    by_step = np.moveaxis(chances, 1, 0), np.moveaxis(paid, 1, 0)
+    wanted = np.moveaxis(looked_back(*by_step, trace, np), 0, 1)
     watchers = np.asarray(notes.watchers)[:, :-1]
     by_watcher = np.take_along_axis(wanted, np.maximum(watchers, 0).astype(np.intp), axis=2)
     own, looked_up = by_watcher[..., 0], searched[:, :-1]  # only who acted has searched

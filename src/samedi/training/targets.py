@@ -5,6 +5,17 @@ Written for arrays of NumPy and of PyTorch alike: `where` and `empty` come from 
 
 from typing import Any
 
+FELLOWS = {"teams": 2}  # how many win together by the rules, by net; elsewhere everybody plays alone
+
+
+def shared(paid: Any, fellows: int, library: Any) -> Any:
+    """What seats were paid, by game and seat, less if more than `fellows` win: they share.
+
+    Else several seats would learn to let each other win, which nobody they meet will do.
+    """
+    total = paid.sum(-1)[..., None]
+    return library.where(total > fellows, paid * fellows / library.where(total > 0, total, 1.0), paid)
+
 
 def looked_back(chances: Any, paid: Any, trace: float, library: Any) -> Any:
     """What each position was worth by what came after it; the last step is only there to look back from.
