@@ -18,10 +18,12 @@ from samedi.core.processes.worker import Worker
 from samedi.core.record import copy
 from samedi.games import NAMES, game
 from samedi.training.checkpoint import Checkpoint
+from samedi.training.contest import best_so_far
 from samedi.training.course import WORKER, Course
-from samedi.training.lessons import fingerprint, positions, sight_of
+from samedi.training.lessons import fingerprint, positions, shape_of, sight_of
 from samedi.training.on_processor import Training, lessons
 from samedi.training.plan import Plan
+from samedi.training.quantise import beginning, quantised
 from samedi.training.searching import UNSEARCHED
 from samedi.training.selfplay import NO_SEAT, NOT_OVER
 
@@ -37,28 +39,33 @@ def trained(plan: Plan, net: str = "two", jobs: int = 1, windows: int | None = N
     return training
 
 
-def test_a_few_seconds_of_training_beat_a_bot_that_plays_anything_and_only_that_promotes(
-    tmp_path: Path,
-) -> None:
+def test_a_few_seconds_of_training_beat_who_has_learnt_nothing_and_only_that_promotes(tmp_path: Path) -> None:
     course = Course(CHEVALIER, "two", ENOUGH, tmp_path, resumes=False)
     with Worker(WORKER) as worker:
         course.begin(1, worker)
         told = list(course.learn(1.0, lambda: False))[-1]
     assert told.windows == ENOUGH.windows
     assert told.ended > 500
+    best = tmp_path / "two.bin"
+    shape = shape_of(CHEVALIER)
+    quantised(shape, beginning(shape, 1)).tofile(best)
     first = course.compete(told.seconds, 30, 1, 1, lambda _: None)
-    assert first.against == "random"
+    assert first.against == f"judged:1@{best}"
     assert first.is_won
-    kept = load(CHEVALIER, "two", str(tmp_path / "two.bin"))
-    assert len(kept) == length(sight_of(CHEVALIER).features)
-    made = recipe(CHEVALIER, "two", str(tmp_path / "two.bin")).made
+    assert len(load(CHEVALIER, "two", str(best))) == length(shape.features)
+    made = recipe(CHEVALIER, "two", str(best)).made
     assert made["fingerprint"] == fingerprint(CHEVALIER, "two")
     assert [each["rate"] for each in made["contests"]] == [first.rate]
     assert made["curve"][-1][2] < made["curve"][0][2]
     second = course.compete(told.seconds, 10, 1, 1, lambda _: None)  # against themselves
-    assert second.against.endswith("two.bin")
     assert not second.is_won
-    assert len(recipe(CHEVALIER, "two", str(tmp_path / "two.bin")).made["contests"]) == 1
+    assert len(recipe(CHEVALIER, "two", str(best)).made["contests"]) == 1
+
+
+def test_the_first_to_beat_are_the_games_own_weights(tmp_path: Path) -> None:
+    assert best_so_far(CHEVALIER, "two", tmp_path, 7) == "judged:7"
+    without = replace(CHEVALIER, home="tests.training")
+    assert best_so_far(without, "two", tmp_path, 7) == "random"
 
 
 def test_weights_in_the_package_were_made_for_what_is_noticed_now() -> None:
