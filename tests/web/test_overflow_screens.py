@@ -82,9 +82,11 @@ def test_what_opens_over_the_lobby_fits(visitor: Visitor) -> None:
     found += opened(visitor, "button.way")
     visitor.frame.locator(".hello .bare").click()
     found += visitor.misfits("naming")
-    visitor.frame.evaluate(OPEN, ["draw", None])
-    visitor.frame.wait_for_selector("dialog.editor[open]")
-    found += visitor.misfits("the editor")
+    for page, sign in (("draw", ".easel-tools"), ("option", ".choosing")):
+        visitor.frame.evaluate(OPEN, [page, None])
+        visitor.frame.wait_for_selector(f"dialog.editor[open] {sign}")
+        found += visitor.misfits(f"the editor, {page}")
+        visitor.frame.evaluate("document.querySelector('dialog[open]').close()")
     assert "\n".join(found) == ""
 
 

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
+from tests.web.evenings.ways import content
+from tests.web.overflow import TIGHTEST, not_fitting
 from tests.web.tables import PHONE, Person, person
 
 DAEMONEN = {"players": 2, "world": "ring"}
@@ -150,6 +152,10 @@ def test_whoever_comes_back_is_told_what_they_missed_and_can_watch_it(
         recap = lea.page.locator(".recap")
         expect(recap.locator("li")).to_have_count(1, timeout=PATIENCE_MS)
         expect(recap.locator("li")).to_contain_text("Karim placed")
+        assert content(lea.page) == []
+        for width, height in TIGHTEST:
+            lea.page.set_viewport_size({"width": width, "height": height})
+            assert not_fitting(lea.page) == []
         recap.get_by_role("button", name="Watch them").click()
         expect(lea.page.locator(".replaying")).to_be_visible(timeout=PATIENCE_MS)
         expect(lea.page.locator(".replaying")).to_have_count(0, timeout=PATIENCE_MS)
@@ -191,6 +197,7 @@ def test_a_replay_goes_by_turns_and_its_moment_is_in_the_address(browser: Browse
         for name in ("One turn on", "One turn on"):
             lea.page.get_by_role("button", name=name).click()
         expect(now).to_contain_text("Turn 2 of")
+        assert content(lea.page) == []
         expect(lea.page.locator(".log li.here").first).to_contain_text("Karim")
         told = lea.page.locator(".replay-told").inner_text()
         lea.page.reload()
