@@ -40,6 +40,7 @@ GENEROUS: Json = {
     "messages_per_second": 1e5,
     "persons_per_hour": 1e5,
     "warm_bots": False,
+    "work_seconds": 120,
 }
 
 

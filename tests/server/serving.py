@@ -20,7 +20,12 @@ from websockets.typing import Origin, Subprotocol
 from samedi.server.tables.patches import merged
 
 Json = dict[str, Any]
-SETTINGS = {"SAMEDI_BOT_PAUSE_MS": "0", "SAMEDI_WARM_BOTS": "false", "SAMEDI_LOG": "json"}
+SETTINGS = {
+    "SAMEDI_BOT_PAUSE_MS": "0",
+    "SAMEDI_WARM_BOTS": "false",
+    "SAMEDI_LOG": "json",
+    "SAMEDI_WORK_SECONDS": "120",  # also where much else is going on
+}
 PATIENCE_S = 60
 CHEVALIER: Json = {"players": 2, "board": "short"}
 DAEMONEN: Json = {"players": 2, "world": "first-picture"}

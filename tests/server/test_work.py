@@ -94,9 +94,8 @@ class Listening:
 
 
 @pytest.fixture(autouse=True)
-def _forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+def _forgetful() -> None:
     games._OPENINGS.clear()
-    monkeypatch.setattr(work_pool, "PATIENCE_S", 120)  # also where much else is going on
 
 
 def served(folder: Path, use: Callable[[Application, str], Awaitable[None]]) -> None:
@@ -214,9 +213,7 @@ def test_a_file_and_a_replay_are_made_once(tmp_path: Path, monkeypatch: pytest.M
     served(tmp_path, use)
 
 
-def test_too_much_is_refused_with_a_word_and_a_time_to_come_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_much_is_refused_with_a_word_and_a_time_to_come_again(tmp_path: Path) -> None:
     async def use(application: Application, url: str) -> None:
         ada, work = Visitor(application, url, "ada"), application.registry.work
         table = await ada.make(SOLITAIRE)
@@ -235,10 +232,10 @@ def test_too_much_is_refused_with_a_word_and_a_time_to_come_again(
             assert (response.status_code, response.json()["message"]["code"]) == (503, "server-busy")
             assert int(response.headers["retry-after"]) > 0
         work._pool = working
-        monkeypatch.setattr(work_pool, "PATIENCE_S", 0.001)
+        patience, work.patience_s = work.patience_s, 0.001
         response = await ada.post("/api/worlds/generate", {"seed": 4})
         assert (response.status_code, response.json()["message"]["code"]) == (503, "server-too-hard")
-        monkeypatch.setattr(work_pool, "PATIENCE_S", 120)
+        work.patience_s = patience
         assert (await ada.command(table, "set_options", options=options))["type"] == "accepted"
 
     served(tmp_path, use)

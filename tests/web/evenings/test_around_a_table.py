@@ -82,8 +82,8 @@ def test_where_hints_are_not_allowed_nobody_offers_them(browser: Browser, server
         expect(lea.page.locator("dialog .menu").get_by_role("button", name="A hint")).to_have_count(0)
 
 
-def test_the_coach_tells_each_chapter_once(browser: Browser, server: Server) -> None:
-    with person(browser, server, size=PHONE, reduced_motion="reduce") as lea:
+def test_the_coach_tells_each_chapter_once(browser: Browser, loaded: Server) -> None:
+    with person(browser, loaded, size=PHONE, reduced_motion="reduce") as lea:
         against_a_bot(lea, hints=True)
         line = lea.page.locator(".coach-line span")
         told: list[str] = []

@@ -63,6 +63,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     warm_bots: bool = True
     """Whether to get the search ready when the server starts."""
 
+    work_seconds: Positive = 20
+    """How long what takes long (a world, a file) may wait and take before it is refused."""
     token_days: Whole = 365
     """How long somebody who stays away is remembered."""
     messages_per_second: Positive = 20

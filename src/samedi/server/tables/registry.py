@@ -65,7 +65,7 @@ class TableRegistry:
         self.moves = Moves()
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
-        self.work = WorkPool()
+        self.work = WorkPool(config.work_seconds)
         self.lists = Lists()
         self.caller = Caller(config, journal, sender_key, self.is_at, self.metrics, self.failures)
         self.sessions: dict[str, TableSession] = {}

@@ -15,7 +15,6 @@ from samedi.server.operation import log
 from samedi.server.work.requests import Resolve, WorkRequest
 
 T = TypeVar("T")
-PATIENCE_S = 20  # to wait and to be done
 IDLE_S = 600  # how long a process waits for the next request
 MOST_WAITING = 200  # requests,
 MOST_EACH = 6  # and of one address
@@ -33,8 +32,10 @@ class NotNow(SamediError):
 class WorkPool:
     """The processes that do what takes long, and what they have done lately."""
 
-    def __init__(self, size: int = 0) -> None:
-        processes = size or max(1, (os.cpu_count() or 1) // 2)
+    def __init__(self, patience_s: float) -> None:
+        self.patience_s = patience_s
+        """How long a request may wait and take."""
+        processes = max(1, (os.cpu_count() or 1) // 2)
         self._pool = Pool("samedi.server.work.worker", processes, most=MOST_WAITING, most_each=MOST_EACH)
         self._answers: OrderedDict[tuple[Hashable, ...], bytes] = OrderedDict()
 
@@ -71,7 +72,7 @@ class WorkPool:
     async def ask(self, request: WorkRequest, kind: type[T], by: str | None = None) -> T:
         """The answer to a request, in time or not at all; the turn is that of the address unless told."""
         try:
-            return await self._pool.ask(request, kind, PATIENCE_S, by=ASKER.get() if by is None else by)
+            return await self._pool.ask(request, kind, self.patience_s, by=ASKER.get() if by is None else by)
         except Busy:
             raise NotNow(Message("server-busy")) from None
         except WorkerFailed as error:
