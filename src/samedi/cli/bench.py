@@ -1,8 +1,9 @@
-"""`samedi bench`: how fast the rules run, beside a known engine in the same run."""
+"""`samedi bench`: how fast the rules run, beside a known engine in the same run, or on a CUDA device."""
 
 import argparse
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -14,7 +15,11 @@ from samedi.cli.common import COMPILED, INTERPRETED, add_game, add_mode, add_opt
 from samedi.cli.trace import write
 from samedi.core.bind import bind
 from samedi.core.compiled.client import RulesWorker
+from samedi.core.compiled.cuda.client import CudaWorker
+from samedi.core.compiled.cuda.protocol import Measure as CudaMeasure
+from samedi.core.compiled.cuda.protocol import Measured, Pace
 from samedi.core.compiled.protocol import Playouts
+from samedi.core.errors import SamediError
 from samedi.core.playout import playout
 from samedi.core.position import Position, buffer
 from samedi.core.record import copy, to_bytes
@@ -24,6 +29,7 @@ from samedi.games import game
 ROUNDS = 5
 ROUND_S = 0.4  # what one measurement should take
 SAMPLE_GAMES = 300  # for the mean length of the reference's games
+CUDA_GAMES = 262_144  # on a device at once
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -42,18 +48,65 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_mode(parser, (*COMPILED, *INTERPRETED))
+    parser.add_argument(
+        "--device",
+        choices=("cpu", "cuda"),
+        default="cpu",
+        help="where to play; cuda: many games at once on an NVIDIA card, a share of them compared bit by bit"
+        " with the processor; needs the extra samedi[gpu] or a file of kernels; where there is no device, one"
+        " sentence says so and the exit code is 1",
+    )
+    parser.add_argument("--games", type=int, default=CUDA_GAMES, help="how many games at once (cuda)")
+    parser.add_argument(
+        "--kernels",
+        metavar="FILE",
+        default="",
+        help="take the kernels from this file; if it is not there, make it (cuda)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     chosen = game(arguments.game)
     options = read_options(arguments.options) or dict(next(iter(chosen.tables.values())))
+    if arguments.device == "cuda":
+        return on_device(Position(chosen, options), arguments)
     measured = compare(Position(chosen, options), arguments.mode)
     if arguments.json:
         write(measured)
     else:
         print(sentence(measured))
     return 0
+
+
+def on_device(position: Position, arguments: argparse.Namespace) -> int:
+    """Measure on a CUDA device; whatever differs from the processor is a failure."""
+    request = CudaMeasure(to_bytes(position.state), 1, max(1, arguments.games))
+    try:
+        with CudaWorker(position.game, arguments.kernels) as worker:
+            measured = worker.measure(request)
+    except SamediError as error:
+        print(f"samedi: {error.message.say(arguments.lang)}", file=sys.stderr)
+        return 1
+    if arguments.json:
+        write({"game": position.game.name, **msgspec.to_builtins(measured)})
+    else:
+        print(cuda_sentences(position.game.name, measured))
+    return 0 if measured.playouts.is_identical and measured.steps.is_identical else 1
+
+
+def cuda_sentences(name: str, measured: Measured) -> str:
+    """The figures of a device for people."""
+    return (
+        f"{name} on {measured.device}:\n"
+        f"  {measured.playouts.games:,} games to the end: {_pace(measured.playouts)}\n"
+        f"  {measured.steps.games:,} games step by step, with masks: {_pace(measured.steps)}"
+    )
+
+
+def _pace(pace: Pace) -> str:
+    verdict = "as on the processor, bit by bit" if pace.is_identical else "NOT as on the processor"
+    return f"{pace.decisions / pace.seconds:,.0f} decisions/s; {pace.compared:,} of them compared: {verdict}"
 
 
 def compare(position: Position, mode: str) -> dict[str, Any]:

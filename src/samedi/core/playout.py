@@ -53,6 +53,18 @@ def playouts(
 
 
 @algorithm
+def play_many(
+    states: Array[Any], rngs: Array[Rng], decisions: Array[int], out: Array[int], weights: Array[int]
+) -> int:
+    """Play every game to its end with its own generator; return how many decisions seats took."""
+    total = 0
+    for index in range(len(rngs)):
+        decisions[index] = playout(states[index], rngs[index], out, weights)
+        total += decisions[index]
+    return total
+
+
+@algorithm
 def copies(states: Array[Any], count: int) -> int:
     """Copy states from place to place, so many times, to measure it."""
     for index in range(count):

@@ -44,3 +44,4 @@ player-4 = Spieler 4
 # Ein CUDA-Gerät
 no-cuda-device = Hier gibt es kein CUDA-Gerät, oder sein Treiber antwortet nicht: Nötig ist eine NVIDIA-Karte mit einem Treiber ab Version 580. Nichts anderes braucht eine.
 no-cuda-extra = Um die Regeln für ein CUDA-Gerät zu übersetzen, muss das Extra „gpu“ installiert sein: pip install "samedi[gpu]".
+cuda-kernels-of-other-rules = Die Kernels in { $file } stammen von anderen Regeln als diesen: Die Datei muss neu gemacht werden.

@@ -44,3 +44,4 @@ player-4 = Player 4
 # A CUDA device
 no-cuda-device = There is no CUDA device here, or its driver does not answer: an NVIDIA card with a driver of version 580 or newer is needed. Nothing else needs one.
 no-cuda-extra = To compile the rules for a CUDA device the extra “gpu” must be installed: pip install "samedi[gpu]".
+cuda-kernels-of-other-rules = The kernels in { $file } were made of other rules than these: make the file anew.

@@ -44,3 +44,4 @@ player-4 = Joueur 4
 # Un appareil CUDA
 no-cuda-device = Il n’y a pas d’appareil CUDA ici, ou son pilote ne répond pas : il faut une carte NVIDIA avec un pilote de version 580 ou plus récente. Rien d’autre n’en a besoin.
 no-cuda-extra = Pour compiler les règles pour un appareil CUDA, il faut installer l’extra « gpu » : pip install "samedi[gpu]".
+cuda-kernels-of-other-rules = Les noyaux dans { $file } viennent d’autres règles que celles-ci : le fichier est à refaire.

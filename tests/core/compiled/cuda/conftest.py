@@ -2,4 +2,4 @@
 
 from importlib.util import find_spec
 
-collect_ignore = [] if find_spec("numba_cuda") else ["test_kernels.py"]
+collect_ignore = [] if find_spec("numba_cuda") else ["test_kernels.py", "test_private_parts.py"]

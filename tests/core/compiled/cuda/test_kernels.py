@@ -17,10 +17,11 @@ def test_the_rules_of_every_game_become_kernels(
 ) -> None:
     monkeypatch.setenv("SAMEDI_CACHE", str(tmp_path))
     made = making.bundle_of(game(name))
-    assert [kernel.name for kernel in made.kernels] == ["play_all", "step_all", "pick_all"]
+    assert [kernel.name for kernel in made.kernels] == ["play_all", "step_all", "pick_all", "seed_all"]
     for kernel in made.kernels:
         assert f".entry {kernel.entry}" in kernel.text
         assert len(kernel.text) < MOST_TEXT
+        assert kernel.text.count("cvta.local") == kernel.text.count("%lanemask_lt"), "a stack is shared"
     monkeypatch.setattr(CudaCompiler, "kernel", None)  # nothing may be compiled again
     assert making.bundle_of(game(name)) == made
     bundle.save(made, tmp_path / "file")

@@ -13,6 +13,11 @@ from samedi.core.compiled.cuda.bundle import Bundle
 from samedi.core.compiled.cuda.driver import DeviceArray, Driver
 from samedi.core.compiled.cuda.layout import narrowed, widened
 from samedi.core.compiled.cuda.program import Program
+from samedi.core.compiled.cuda.seeding import head_of
+from samedi.core.record import packing
+from samedi.core.rng import Rng
+
+GENERATOR = packing(Rng).size  # bytes, the same on a device
 
 
 @dataclass(frozen=True)
@@ -28,17 +33,17 @@ class Played:
 
 
 class Batch:
-    """Games that begin at one state, given by its packed bytes, each with a generator of its own."""
+    """Games that begin at one state, given by its packed bytes, with generators made of a seed."""
 
-    def __init__(self, bundle: Bundle, driver: Driver, start: bytes, rngs: Any) -> None:
-        self._bundle, self._driver = bundle, driver
+    def __init__(self, bundle: Bundle, driver: Driver, start: bytes, games: int, seed: int) -> None:
+        self._bundle, self._driver, self.games = bundle, driver, games
         self._program = Program(bundle, driver)
         self._start = self._wide(np.frombuffer(start, np.uint8)[None])
-        self._seeds, self.games = rngs, len(rngs)
+        self._head = self._put(np.frombuffer(head_of(seed), np.int8))
 
     def play(self) -> Played:
         """Play all games to the end."""
-        start, rngs = self._put(self._start), self._put(self._seeds)
+        start, rngs = self._put(self._start), self._generators()
         states = self._zeros((self.games, self._bundle.aligned), np.uint8)
         decisions, taken = self._zeros(self.games, np.int64), self._zeros(1, np.int64)
         self._driver.wait()
@@ -54,7 +59,7 @@ class Batch:
         self.states = self._put(
             np.repeat(self._start, games + 1, axis=0)
         )  # the last is the start of new games
-        self.rngs = self._put(self._seeds)
+        self.rngs = self._generators()
         self.actions = self._put(np.full(games, -1, np.int16))
         self.movers, self.counts = self._zeros(games, np.int8), self._zeros(games, np.int16)
         self.listed = self._zeros((games, width), np.int16)
@@ -78,6 +83,11 @@ class Batch:
 
     def _wide(self, packed: Any) -> Any:
         return widened(packed, self._bundle.aligned, self._bundle.places)
+
+    def _generators(self) -> DeviceArray:
+        rngs = self._zeros((self.games, GENERATOR), np.uint8)
+        self._program.run("seed_all", self.games, rngs, self._head)
+        return rngs
 
     def _put(self, values: Any) -> DeviceArray:
         return DeviceArray(self._driver, values)

@@ -16,15 +16,17 @@ from numba.cuda import dispatcher
 from numba.cuda.compiler import _compile_pyfunc_with_fixup
 
 from samedi.core.compiled.compiler import Compiler, one_specialisation
-from samedi.core.compiled.cuda import copying, tables  # noqa: F401 - they tell Numba of themselves
+from samedi.core.compiled.cuda import copying, indexing, tables  # noqa: F401 - they tell Numba of themselves
 from samedi.core.compiled.cuda.bundle import BLOCK, Kernel
-from samedi.core.compiled.cuda.inlining import keep_apart
+from samedi.core.compiled.cuda.inlining import LARGE, LARGE_IN_SMALL_GAMES, keep_apart
 from samedi.core.compiled.cuda.layout import aligned
 from samedi.core.compiled.cuda.loops import keep_loops
+from samedi.core.compiled.cuda.stack import keep_stack_apart
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 
 CAPABILITY = (9, 0)  # newer devices run its PTX too
+MANY_STEPS = 10  # with so many, threads of a warp rarely await the same one by themselves
 BOUNDS = (BLOCK, 16)  # so many blocks at least on a multiprocessor: 64 registers a thread
 
 
@@ -39,19 +41,22 @@ class CudaCompiler(Compiler):
     """All functions of one game for a device.
 
     In algorithms, STATE and RNG stand for the types of the game's states and of generators, WIDTH for the
-    number of its actions, STEPS for the number of its steps; with a sight, FEATURES and MOST for its sizes;
-    and whatever else is given here for itself.
+    number of its actions, STEPS for the number of its steps, TAKES_TURNS for whether these are many; with a
+    sight, FEATURES and MOST for its sizes; and whatever else is given here for itself.
     """
 
     def __init__(self, game: Game[Any], **constants: Any) -> None:
         super().__init__(game, "compiled")
         dispatcher.get_current_device = lambda: _Device(CAPABILITY)
+        takes_turns = len(game.steps) >= MANY_STEPS
+        self._large = LARGE if takes_turns else LARGE_IN_SMALL_GAMES
         sight = {"FEATURES": game.sight.features, "MOST": game.sight.most} if game.sight else {}
         self._constants = {
             "STATE": numba.from_dtype(aligned(game.state)),
             "RNG": numba.from_dtype(aligned(Rng)),
             "WIDTH": len(game.actions),
             "STEPS": len(game.steps),
+            "TAKES_TURNS": takes_turns,
             **sight,
             **constants,
         }
@@ -63,13 +68,13 @@ class CudaCompiler(Compiler):
         library, _ = _compile_pyfunc_with_fixup(
             clone, kinds, cc=CAPABILITY, device=False, abi="numba", launch_bounds=BOUNDS
         )
-        keep_apart(list(library.modules))
+        keep_apart(list(library.modules), self._large)
         library._llvm_strs = [keep_loops(text) for text in library.llvm_strs]  # noqa: SLF001
         return Kernel(
             name=function.__name__,
             entry=library._entry_name,  # noqa: SLF001
             arguments=[_shape_of(kind) for kind in kinds],
-            text=library.get_asm_str(cc=CAPABILITY),
+            text=keep_stack_apart(library.get_asm_str(cc=CAPABILITY)),
         )
 
     def modules(self, functions: Iterable[Callable[..., None]]) -> list[str]:

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 LARGE = 300  # instructions of LLVM, before it simplifies them
+LARGE_IN_SMALL_GAMES = 1000  # where not much code is written several times anyway
 
 
 def keep_apart(modules: list[Any], large: int = LARGE) -> list[str]:

@@ -1,16 +1,17 @@
 """What runs on a device, one thread a game: `@algorithm`s like those of `core/playout.py`.
 
-The threads of a warp wait for each other at every branch they do not share, so they take the steps of their
-games in one order, each when all have come to it: whoever awaits another step sits this one out. A turn takes
-its steps in about the order in which the game names them, so a round through them all is about a turn.
+The threads of a warp wait for each other at every branch they do not share. In games of few steps chance is
+settled first, and then all decide. In games of many steps they take turns: whoever awaits another step sits
+this one out, and as a game names its steps in about the order of a turn, a round through them all is a turn.
 """
 
 from typing import Any
 
-from numba import cuda, int16
+from numba import cuda, int16, int64
 
 from samedi.core.bind import algorithm, apply, hide, legal, mover
 from samedi.core.compiled.cuda.layout import WORD
+from samedi.core.compiled.cuda.seeding import WORDS, seed_one
 from samedi.core.game import CHANCE, OVER
 from samedi.core.playout import choose
 from samedi.core.rng import below
@@ -19,6 +20,7 @@ STATE: Any = None  # the compiler puts in what these stand for
 RNG: Any = None
 WIDTH = 0
 STEPS = 0
+TAKES_TURNS = False
 
 
 @algorithm
@@ -38,8 +40,11 @@ def play_all(start: Any, rngs: Any, states: Any, decisions: Any, taken: Any) -> 
     count = 0
     step = 0
     while game < len(rngs):
-        if room[0].step == step:
+        if not TAKES_TURNS or room[0].step == step:
             who = mover(room[0])
+            while who == CHANCE and not TAKES_TURNS:
+                apply(room[0], choose(room[0], dice[0], out, weights))
+                who = mover(room[0])
             if who == OVER:
                 states[game] = room[0]
                 rngs[game] = dice[0]
@@ -54,8 +59,9 @@ def play_all(start: Any, rngs: Any, states: Any, decisions: Any, taken: Any) -> 
             else:
                 count += 1
                 apply(room[0], out[below(dice[0], legal(room[0], out))])
-        cuda.syncwarp()
-        step = step + 1 if step + 1 < STEPS else 0
+        if TAKES_TURNS:
+            cuda.syncwarp()
+            step = step + 1 if step + 1 < STEPS else 0
 
 
 @algorithm
@@ -106,3 +112,12 @@ def pick_all(rngs: Any, counts: Any, listed: Any, actions: Any) -> None:
     game = cuda.grid(1)
     if game < len(actions):
         actions[game] = listed[game, below(rngs[game], counts[game])]
+
+
+@algorithm
+def seed_all(rngs: Any, head: Any) -> None:
+    """Make a generator for every game."""
+    game = cuda.grid(1)
+    if game < len(rngs):
+        words = cuda.local.array(WORDS, int64)
+        seed_one(rngs[game], head, game, words)

@@ -30,6 +30,7 @@ def bundle_of(game: Game[Any]) -> Bundle:
         kernels.play_all: (states, rngs, states, longs, longs),
         kernels.step_all: to_step,
         kernels.pick_all: (rngs, shorts, lists, shorts),
+        kernels.seed_all: (rngs, array(np.int8)),
     }
     return made(compiler, "kernels", wanted)
 
