@@ -56,6 +56,7 @@ def test_a_few_seconds_of_training_beat_who_has_learnt_nothing_and_only_that_pro
     made = recipe(CHEVALIER, "two", str(best)).made
     assert made["fingerprint"] == fingerprint(CHEVALIER, "two")
     assert [each["rate"] for each in made["contests"]] == [first.rate]
+    assert made["command"].startswith("samedi train chevalier_noir --net two ")
     assert made["curve"][-1][2] < made["curve"][0][2]
     second = course.compete(told.seconds, 10, 1, 1, lambda _: None)  # against themselves
     assert not second.is_won

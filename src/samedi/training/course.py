@@ -14,7 +14,7 @@ from samedi.core.processes.worker import Worker
 from samedi.training import contest
 from samedi.training.contest import Contest
 from samedi.training.lessons import CannotTrain, check_net, fingerprint, sight_of
-from samedi.training.plan import Plan
+from samedi.training.plan import Plan, command
 from samedi.training.protocol import Begin, GoOn, Keep, Told
 from samedi.words import typed
 
@@ -93,6 +93,7 @@ class Course:
     def keep(self) -> None:
         """Write the checkpoint and the weights."""
         made = {
+            "command": command(self.game.name, self.net, self.plan, "cpu"),
             **msgspec.to_builtins(self._terms),
             "device": "cpu",
             "contests": msgspec.to_builtins(self.contests),

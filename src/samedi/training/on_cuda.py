@@ -25,7 +25,7 @@ if "samedi" not in sys.modules:  # its front door wants all that is not here
 from samedi.training.checkpoint import Checkpoint, Progress
 from samedi.training.device_games import DeviceGames
 from samedi.training.optimiser import Optimiser
-from samedi.training.plan import Plan, window_for
+from samedi.training.plan import Plan, command, window_for
 from samedi.training.quantise import beginning, limits, quantised
 from samedi.training.shape import Shape
 from samedi.training.targets import looked_back
@@ -154,6 +154,7 @@ def keep(
     checkpoint.save(training.optimiser, progress)
     device = training.torch.cuda.get_device_name() if training.games.device == "cuda" else "cpu"
     made = {
+        "command": command(facts["game"], checkpoint.net, plan, "cuda"),
         "device": device,
         "fingerprint": facts["nets"][checkpoint.net]["fingerprint"],
         "rules": facts["rules"],

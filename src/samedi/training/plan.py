@@ -43,6 +43,18 @@ class Plan:
         return round(self.careless + (self.last_careless - self.careless) * gone)
 
 
+def command(game: str, net: str, plan: Plan, device: str) -> str:
+    """The command that trains so."""
+    told = {
+        "net": net,
+        "seconds": f"{plan.seconds:g}",
+        "seed": plan.seed,
+        "device": device,
+        "search": plan.search,
+    }
+    return " ".join(["samedi train", game, *(f"--{name} {value}" for name, value in told.items() if value)])
+
+
 def window_for(trace: float) -> int:
     """How many decisions a window should have, so that most of what comes later falls into it."""
     return max(32, round(3.2 / (1 - trace)))
