@@ -24,7 +24,7 @@ LANDSCAPE = [(667, 375), (844, 390), (720, 450)]
 SIZES = [*PORTRAIT, *LANDSCAPE]
 TIGHTEST = [PORTRAIT[0], LANDSCAPE[0]]
 OTHERS = [*PORTRAIT[1:], *LANDSCAPE[1:]]
-TOLD = 40
+TOLD = 10
 """How many actions the log tells on a walk through a game."""
 FRAME = '<!doctype html><style>iframe { border: 0 }</style><iframe src="/" width="390" height="844"></iframe>'
 UNFRAMED = ("content-security-policy", "x-frame-options")
@@ -50,9 +50,9 @@ class Visitor:
         """Go to another screen, as its link does."""
         self.call("glass.js", "go", path)
 
-    def walked(self, sample: str, fullest: int = 0) -> list[str]:
+    def walked(self, sample: str, positions: Sequence[int], fullest: int) -> list[str]:
         """What does not fit in a sample game; where the bar is fullest it is measured on all screens."""
-        way = {"sample": sample, "positions": situations(sample), "told": TOLD, "fullest": fullest}
+        way = {"sample": sample, "positions": positions, "told": TOLD, "fullest": fullest}
         return list(self.call("glass.js", "walk", {**way, "tightest": TIGHTEST, "others": OTHERS}))
 
     def call(self, module: str, function: str, argument: Any) -> Any:
@@ -112,6 +112,11 @@ def situations(name: str) -> list[int]:
             step = (entry["awaits"].get("step"), *sorted({action["type"] for action in legal}))
             most[step] = max(most.get(step, (0, 0)), (len(legal), at))
     return sorted(at for _, at in most.values())
+
+
+def fullest(name: str, count: int) -> list[int]:
+    """Of these the ones with the most answers."""
+    return sorted(situations(name), key=lambda at: -len(played(name)[at].get("legal", [])))[:count]
 
 
 @contextmanager

@@ -7,12 +7,14 @@ from playwright.sync_api import Browser, Page
 
 from samedi.words import LANGUAGES
 from tests.faults.servers import Server
-from tests.web.overflow import Visitor, looking_glass, not_fitting, visiting
+from tests.web.overflow import Visitor, fullest, looking_glass, not_fitting, situations, visiting
 from tests.web.tables import DESKTOP, PHONE
 from tests.web.test_styles import OPTIONS
 
-FULLEST = 3
+FULLEST = 2
 """At how many positions of a game all sizes are measured, in every language."""
+MANY = 6
+"""How many positions are measured in the language with the shortest words."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +43,8 @@ def test_everything_fits_at_every_step_of_a_game(visitor: Visitor, name: str) ->
     found = []
     for language in LANGUAGES:
         visitor.speak(language)
-        found += [f"{language} {each}" for each in visitor.walked(name, FULLEST)]
+        positions = fullest(name, MANY) if language == "en" else situations(name)
+        found += [f"{language} {each}" for each in visitor.walked(name, positions, FULLEST)]
     assert "\n".join(found) == ""
 
 
@@ -52,7 +55,7 @@ def test_everything_fits_at_every_step_of_a_game(visitor: Visitor, name: str) ->
 def test_other_tables_fit_too(visitor: Visitor, name: str, language: str) -> None:
     enter(visitor, "baron_voodoo")
     visitor.speak(language)
-    assert "\n".join(visitor.walked(name, FULLEST)) == ""
+    assert "\n".join(visitor.walked(name, situations(name), FULLEST)) == ""
 
 
 def test_what_is_told_over_the_board_and_at_the_foot_fits(visitor: Visitor) -> None:
