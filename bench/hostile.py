@@ -78,7 +78,7 @@ def told(found: Measured) -> str:
     )
 
 
-def measure(rounds: int = ROUNDS) -> Measured:
+def measure() -> Measured:
     """Play with and without the visitor, in turns."""
     with _serving() as (url, server, log), tempfile.TemporaryDirectory() as folder:
         found = Measured()
@@ -86,7 +86,7 @@ def measure(rounds: int = ROUNDS) -> Measured:
             seats = [seat for _ in range(TABLES) for seat in door.table_for_two(random.Random(1))]
         with _visitor(url) as visitor:
             try:
-                asyncio.run(_take_turns(found, seats, url, visitor, Path(folder), rounds))
+                asyncio.run(_take_turns(found, seats, url, visitor, Path(folder)))
             finally:
                 found.did = msgspec.json.decode(_tell(visitor, "stop"))
         found.resident_mb, found.log_bytes = resident_mb(server), log.stat().st_size
@@ -94,18 +94,13 @@ def measure(rounds: int = ROUNDS) -> Measured:
 
 
 async def _take_turns(
-    found: Measured,
-    seats: Sequence[Seat],
-    url: str,
-    visitor: "subprocess.Popen[str]",
-    folder: Path,
-    rounds: int,
+    found: Measured, seats: Sequence[Seat], url: str, visitor: "subprocess.Popen[str]", folder: Path
 ) -> None:
     for seat in seats:
         await seat.sit()
-    until = time.perf_counter() + rounds * (CALM_S + HOSTILE_S + LONGEST_S) * 2
+    until = time.perf_counter() + ROUNDS * (CALM_S + HOSTILE_S + LONGEST_S) * 2
     playing = [asyncio.ensure_future(seat.play(until, PAUSE_S)) for seat in seats]
-    for number in range(2 * rounds):
+    for number in range(2 * ROUNDS):
         turns, seconds = (found.hostile, HOSTILE_S) if number % 2 else (found.calm, CALM_S)
         await asyncio.to_thread(_tell, visitor, "go" if number % 2 else "rest")
         await asyncio.sleep(SETTLE_S)

@@ -18,7 +18,7 @@ MOST_LOG = 200_000  # bytes
 
 @pytest.fixture(scope="module")
 def found() -> Measured:
-    return measure(rounds=2)
+    return measure()
 
 
 def test_people_play_and_set_tables_up_beside_a_hostile_visitor(
