@@ -29,15 +29,19 @@ def started(folder: Path, *more: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stderr=subprocess.PIPE)
 
 
-def decisions(folder: Path) -> int:
+def made(folder: Path) -> dict[str, Any]:
     path = folder / "learnt" / "two.json"
-    made: dict[str, Any] = json.loads(path.read_bytes())["made"] if path.exists() else {}
-    return int(made.get("decisions", 0))
+    return dict(json.loads(path.read_bytes())["made"]) if path.exists() else {"decisions": 0, "seconds": 0}
 
 
-def wait_until_more(folder: Path, than: int, process: subprocess.Popen[bytes]) -> None:
+def decisions(folder: Path) -> int:
+    return int(made(folder)["decisions"])
+
+
+def wait_until_more(folder: Path, than: int, process: subprocess.Popen[bytes], seconds: float = 0) -> None:
+    """Until it has taken more decisions, and learnt for so long altogether."""
     end = time.monotonic() + 240
-    while decisions(folder) <= than:
+    while decisions(folder) <= than or made(folder)["seconds"] <= seconds:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -49,7 +53,7 @@ def test_a_training_goes_on_after_a_kill_and_after_an_interruption(tmp_path: Pat
         process.kill()
     before = decisions(tmp_path)
     with started(tmp_path, "--seconds", "3600", "--resume") as process:
-        wait_until_more(tmp_path, before, process)
+        wait_until_more(tmp_path, before, process, seconds=1)
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=240)
     assert process.returncode == 130

@@ -108,29 +108,26 @@ def descend(
             if habit.has_secrets == 1 and state.seat != habit.seat:  # nobody tells what another one draws
                 apply(state, action)
                 continue
-            child = child_with(tree, node, action)
-            if child == NONE:
-                if used == len(tree):
-                    break
-                child = used
-                used += 1
-                add_child(tree, node, child, action, CHANCE)
+            child = outcome(tree, node, used, action)
+            used = max(used, child + 1)
+            is_new = False
         else:
             is_new = tree[node].first == NONE
-            count = legal(state, out)
-            used = open_up(states, tree, node, used, who, count, habit, out, child_of, mind)
-            child = (
-                best_guess(tree, node) if is_new else selected(tree, node, count, who, habit, out, child_of)
-            )
-            clear(tree, node, child_of)
-            if child == NONE:  # the tree is full
-                break
-            if is_new:
-                judge_at_first(states, tree, child, who, habit, values)
-                path[depth + 1] = END
-                return used
-            action = tree[child].action
-        apply(state, action)
+            if is_new or habit.has_secrets == 1:  # where all is open, the same is legal every time
+                count = legal(state, out)
+                used = open_up(states, tree, node, used, who, count, habit, out, child_of, mind)
+                child = best_guess(tree, node)
+                if not is_new:
+                    child = selected_of(tree, node, count, who, habit, out, child_of)
+                clear(tree, node, child_of)
+            else:
+                child = selected(tree, node, who, habit)
+        if child == NONE:  # the tree is full
+            break
+        if is_new:
+            judge_at_first(states, tree, child, who, habit, values)
+            break
+        apply(state, tree[child].action)
         node = child
         depth += 1
         path[depth] = node
@@ -243,7 +240,25 @@ def judge_at_first(
 
 
 @algorithm
-def selected(
+def selected(tree: Array[Branch], node: int, who: int, habit: Habit) -> int:
+    """The action with the best upper bound; one that surely wins at once, one that loses never."""
+    best = NONE
+    best_bound = NEVER
+    much = curiosity(tree, node, habit)
+    child = tree[node].first
+    while child != NONE:
+        if tree[child].winner == who:
+            return int(child)
+        bound = upper_bound(tree, child, much, habit)
+        if bound > best_bound:
+            best_bound = bound
+            best = child
+        child = tree[child].next
+    return int(best)
+
+
+@algorithm
+def selected_of(
     tree: Array[Branch],
     node: int,
     count: int,
@@ -252,27 +267,44 @@ def selected(
     out: Array[int],
     child_of: Array[int],
 ) -> int:
-    """The legal action with the best upper bound; one that surely wins at once, one that loses never."""
+    """The same among those that are legal as far as one can know."""
     best = NONE
     best_bound = NEVER
-    much = habit.exploration * math.sqrt(tree[node].visits + 1) / WHOLE
+    much = curiosity(tree, node, habit)
     for index in range(count):
         child = child_of[out[index]]
-        if child == NONE:
-            continue
-        winner = tree[child].winner
-        if winner == who:
-            return int(child)
-        visits = tree[child].visits
-        bound = (tree[child].value + tree[child].guess) / (visits + 1) + much * tree[child].prior / (
-            visits + 1
-        )
-        if winner != NOBODY and habit.seats == DUEL:
-            bound = 0.0
-        if bound > best_bound:
-            best_bound = bound
-            best = child
+        if child != NONE:
+            if tree[child].winner == who:
+                return int(child)
+            bound = upper_bound(tree, child, much, habit)
+            if bound > best_bound:
+                best_bound = bound
+                best = child
     return int(best)
+
+
+@algorithm
+def curiosity(tree: Array[Branch], node: int, habit: Habit) -> float:
+    """What a whole prior is worth in a bound; it grows with the visits."""
+    return habit.exploration * math.sqrt(tree[node].visits + 1) / WHOLE
+
+
+@algorithm
+def upper_bound(tree: Array[Branch], child: int, much: float, habit: Habit) -> float:
+    """How good an action may be: its mean, and more the likelier and the less known it is."""
+    if tree[child].winner != NOBODY and habit.seats == DUEL:
+        return 0.0
+    return (tree[child].value + tree[child].guess + much * tree[child].prior) / (tree[child].visits + 1)
+
+
+@algorithm
+def outcome(tree: Array[Branch], node: int, used: int, action: int) -> int:
+    """The child of an outcome of chance, a new one if need be; NONE if the tree is full."""
+    child = child_with(tree, node, action)
+    if child == NONE and used < len(tree):
+        add_child(tree, node, used, action, CHANCE)
+        return used
+    return child
 
 
 @algorithm

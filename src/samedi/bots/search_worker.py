@@ -1,5 +1,6 @@
 """The worker process of searching bots: it searches any game, once it has loaded or compiled its search."""
 
+import os
 import time
 from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,8 @@ from samedi.core.compiled.worker import Algorithms, without_scipy
 from samedi.core.game import SPECTATOR, Game
 from samedi.core.processes.serving import serve
 from samedi.core.record import to_bytes
+
+POLITENESS = 5  # of `nice`
 
 
 @cache
@@ -71,6 +74,13 @@ def merged(trees: list[Tree], *, tells_lines: bool) -> list[Variation]:
     return sorted(found, key=lambda each: (each.action not in won, -each.visits, -each.value, each.action))
 
 
+def give_way() -> None:
+    """Let processes go first that people wait for."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+
+
 if __name__ == "__main__":
+    give_way()
     without_scipy()
     serve(answer, Search | GetReady)

@@ -16,6 +16,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in NAMES:
         level, about = (say(arguments.lang, f"bot-{name}-{what}") for what in ("level", "about"))
         print(f"{name:{width}}  {level}: {about}")
-    print(f"\n{say(arguments.lang, 'bots-former', {'names': ', '.join(KNOWN[len(NAMES) :])})}")
+    former = ", ".join(KNOWN[len(NAMES) :])
+    print(f"\n{say(arguments.lang, 'bots-former', {'former': former})}")
     print(f"\n{say(arguments.lang, 'bots-programs')}")
     return 0

@@ -10,6 +10,7 @@ import numpy as np
 
 from samedi.training.optimiser import Optimiser
 from samedi.training.plan import Plan
+from samedi.training.recipe import readable
 
 
 @dataclass
@@ -77,7 +78,7 @@ class Checkpoint:
         """Write weights that can play, and how they were made."""
         recipe = {"made": {**made, "plan": asdict(plan), **asdict(progress)}}
         _write(self.weights, np.asarray(integers, "<i2").tobytes())
-        _write(self.recipe, json.dumps(recipe, indent=1).encode())
+        _write(self.recipe, readable(recipe).encode())
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -14,6 +14,7 @@ from samedi.bots.weights import net_of
 from samedi.core.folders import write_whole
 from samedi.core.game import Game
 from samedi.training.lessons import by_net
+from samedi.training.recipe import readable
 
 NOBODY_YET = "random"  # whom the first weights have to beat, where a game has none
 EVEN = 0.5
@@ -80,7 +81,7 @@ def promote(learnt: Path, folder: Path, net: str, contests: list[Contest]) -> No
     """Make learnt weights the best so far, and tell by which games."""
     recipe = msgspec.json.decode((learnt / f"{net}.json").read_bytes())
     recipe["made"]["contests"] = msgspec.to_builtins(contests)
-    write_whole(folder / f"{net}.json", msgspec.json.format(msgspec.json.encode(recipe), indent=1))
+    write_whole(folder / f"{net}.json", readable(recipe).encode())
     being_written = folder / f".{net}.bin.writing"
     shutil.copyfile(learnt / f"{net}.bin", being_written)
     being_written.replace(folder / f"{net}.bin")

@@ -132,7 +132,7 @@ def learn(
         progress.seconds, progress.windows = before + now - begun, training.windows
         progress.decisions = decided + training.games.decisions
         progress.tried, progress.ended = tried + training.games.tried, ended + training.games.ended
-        progress.note(training.loss, every=plan.seconds / POINTS)
+        progress.note(training.loss, every=plan.between(POINTS))
         if now - told > TOLD_S:
             told = now
             tell(f"{progress}  begun anew by mistake: {training.games.stuck}")

@@ -30,6 +30,10 @@ class Plan:
     search: int = 0
     """How many simulations a decision gets; with none the first impression decides."""
 
+    def between(self, points: int) -> float:
+        """How many seconds lie between two of so many points of a curve; none if windows limit it."""
+        return 0.0 if self.windows else self.seconds / points
+
     def gone(self, seconds: float, windows: int) -> float:
         """How much of the training is over, from 0 to 1."""
         return min(1.0, windows / self.windows if self.windows else seconds / self.seconds)

@@ -35,7 +35,7 @@ class Lesson:
             training.step()
             passed = time.perf_counter() - begun
             training.progress.seconds = before + passed
-            training.progress.note(training.loss, every=training.plan.seconds / POINTS)
+            training.progress.note(training.loss, every=training.plan.between(POINTS))
             if passed >= seconds:
                 break
 

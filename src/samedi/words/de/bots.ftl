@@ -3,7 +3,7 @@
 unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $allowed }; oder cmd: und ein Programm.
 bot-bad-command = Der Befehl „{ $command }“ ist nicht lesbar: { $error }.
 bot-no-program = „{ $command }“ beginnt nicht mit einem Programm, das sich starten lässt.
-bots-former = Befehle kennen auch die Stufen von früher: { $names }; und search:300, judged:300, um Suchen zu vergleichen.
+bots-former = Befehle kennen auch die Stufen von früher: { $former }; und search:300, judged:300, um Suchen zu vergleichen.
 bots-programs = Auch ein eigenes Programm kann mitspielen: cmd:./my_bot.py; in docs/bots.md steht, was es hört und antwortet.
 
 # Die acht Stufen: jede hat einen Namen für die Leute; sitzen mehrere am Tisch, haben die nächsten ihren eigenen.

@@ -3,7 +3,7 @@
 unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }; or cmd: and a program.
 bot-bad-command = The command “{ $command }” cannot be read: { $error }.
 bot-no-program = “{ $command }” does not begin with a program that can be run.
-bots-former = Commands know levels of earlier times too: { $names }; and search:300, judged:300 to compare searches.
+bots-former = Commands know levels of earlier times too: { $former }; and search:300, judged:300 to compare searches.
 bots-programs = A program of your own plays too: cmd:./my_bot.py; docs/bots.md tells what it hears and says.
 
 # The eight levels: each has a name for people; when several sit at one table, the next ones have names of their own.

@@ -3,7 +3,7 @@
 unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $allowed } ; ou cmd: et un programme.
 bot-bad-command = La commande « { $command } » est illisible : { $error }.
 bot-no-program = « { $command } » ne commence pas par un programme qu’on puisse lancer.
-bots-former = Les commandes connaissent aussi les niveaux d’autrefois : { $names } ; et search:300, judged:300 pour comparer des recherches.
+bots-former = Les commandes connaissent aussi les niveaux d’autrefois : { $former } ; et search:300, judged:300 pour comparer des recherches.
 bots-programs = Un programme à vous joue aussi : cmd:./my_bot.py ; docs/bots.md dit ce qu’il entend et répond.
 
 # Les huit niveaux : chacun a un nom pour les joueurs ; à une même table, les suivants ont le leur.
