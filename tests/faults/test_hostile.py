@@ -11,7 +11,7 @@ from bench.hostile import Measured, measure, quantile, told
 MOVE_S = 0.1  # with the visitor,
 CALM_MOVE_S = 0.03  # and without
 TABLE_S = 1.0
-NOISE = 5  # how many times a bare append on such a machine may be added
+NOISE = 10  # how many times a bare append may be added: a move waits in several processes, an append in one
 MOST_MB = 400
 MOST_LOG = 200_000  # bytes
 

@@ -178,7 +178,9 @@ def test_from_the_waiting_room_to_the_table_the_focus_is_never_nowhere(
         table = lea.open_table("chevalier_noir", TABLES["chevalier_noir"], ["me", "open"])
         lea.page.goto(f"{server.url}/t/{table}")
         fill = lea.page.get_by_role("button", name="Fill with bots")
+        expect(fill).to_be_enabled()  # who is not yet connected can put the focus nowhere
         fill.focus()
+        expect(fill).to_be_focused()
         lea.page.keyboard.press("Enter")
         begin = lea.page.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
