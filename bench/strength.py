@@ -18,9 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import samedi
 from bench.strength_contests import TABLES, Contest, contests
 from bench.strength_page import Kept, page
+from samedi.bots.equal_time import Decision, decisions
 from samedi.bots.ladder import FORMER, player
 from samedi.bots.level import Level
-from samedi.bots.simple import greedy
 from samedi.core.folders import write_whole
 from samedi.core.game import Game
 
@@ -28,8 +28,6 @@ DOCS = Path(__file__).parents[1] / "docs"
 KEPT = DOCS / "strength.json"
 PAGE = DOCS / "strength.md"
 TIMED = 150  # decisions, about
-
-Decision = tuple[Any, int]  # a hidden state and the seat that decides
 
 
 def main() -> None:
@@ -93,20 +91,6 @@ def times(name: str, options: dict[str, Any]) -> dict[str, float]:
         seconds = used(game, level, positions) - used(game, level, positions[:1])
         measured[level.name] = round(1000 * seconds / (len(positions) - 1), 2)
     return measured
-
-
-def decisions(position: samedi.Position, seed: int) -> Iterator[Decision]:
-    """The hidden states of a game in which a seat has a choice."""
-    rng = samedi.seeded("times", seed)
-    while not position.is_over:
-        if position.is_chance:
-            position.roll(rng)
-            continue
-        seat = position.game.rules.mover(position.state)
-        hidden = position.hidden(seat)
-        if len(position.legal) > 1:
-            yield hidden, seat
-        position.play(greedy(position.game, hidden, seat, rng))
 
 
 def used(game: Game[Any], level: Level, positions: list[Decision]) -> float:

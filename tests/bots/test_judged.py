@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from samedi.bots.evaluation import CURVE, FIRST, ONE, SECOND, SHIFT, SURE, Mind, evaluate
+from samedi.bots.evaluation import CURVE, FIRST, ONE, SECOND, SHIFT, SURE, evaluate
 from samedi.bots.protocol import Search, Searched
 from samedi.bots.searching import SearchWorker
 from samedi.bots.weights import length, load
@@ -16,6 +16,7 @@ from samedi.core.bind import bind
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
 from tests import kuhn, nim
+from tests.minds import mind_of
 
 FEATURES = nim.LARGEST + 3
 SIGMOID = [round(SURE / (1 + math.exp(-(place + 0.5 - CURVE / 2) * 16 / CURVE))) for place in range(CURVE)]
@@ -55,22 +56,6 @@ def searched(worker: SearchWorker, weights: str, simulations: int = 2000, **opti
     )
 
 
-def mind_of(numbers: "array[int]") -> Mind:
-    behind = (FEATURES + 1) * FIRST
-    last = behind + (FIRST + 1) * SECOND
-    rows: Any = [numbers[at : at + FIRST] for at in range(0, behind, FIRST)]
-    second: Any = [numbers[at : at + SECOND] for at in range(behind, last, SECOND)]
-    return Mind(
-        rows=rows,
-        second=second,
-        last=numbers[last : last + SECOND + 1],
-        curve=numbers[last + SECOND + 1 :],
-        noticed=[0] * 2,
-        inner=[0] * FIRST,
-        outer=[0] * SECOND,
-    )
-
-
 def test_a_net_says_what_its_numbers_say(tmp_path: Path) -> None:
     """Five pebbles speak to one unit, it to one of the second layer, and that for the one who is to take."""
     numbers = [0] * (length(FEATURES) - CURVE) + SIGMOID
@@ -78,11 +63,11 @@ def test_a_net_says_what_its_numbers_say(tmp_path: Path) -> None:
     behind = (FEATURES + 1) * FIRST
     numbers[behind + 3 * SECOND + 7] = 1 << SHIFT  # passes it on as it is
     numbers[behind + (FIRST + 1) * SECOND + 7] = -(1 << (SHIFT - 1))  # and counts half against the seat
-    weights = load(nim.GAME, "any", kept(tmp_path / "one.bin", numbers))
+    mind = mind_of(load(nim.GAME, "any", kept(tmp_path / "one.bin", numbers)), FEATURES, most=2)
     state = Position(nim.GAME, {"heap": 5}).state
-    assert bind(evaluate, nim.GAME)(state, 0, mind_of(weights)) == SIGMOID[CURVE // 2 - CURVE // 16]
+    assert bind(evaluate, nim.GAME)(state, 0, mind) == SIGMOID[CURVE // 2 - CURVE // 16]
     state.heap = 4
-    assert bind(evaluate, nim.GAME)(state, 0, mind_of(weights)) == SIGMOID[CURVE // 2]
+    assert bind(evaluate, nim.GAME)(state, 0, mind) == SIGMOID[CURVE // 2]
 
 
 def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from samedi.bots.evaluation import CURVE, FIRST, SECOND, SURE, Mind, evaluate
+from samedi.bots.evaluation import CURVE, FIRST, SECOND, SURE, evaluate
 from samedi.bots.protocol import Search
 from samedi.bots.searching import SearchWorker
-from samedi.bots.weights import length
 from samedi.core.bind import bind
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.position import Position
 from samedi.core.record import copy, to_bytes
 from samedi.games import NAMES, game
+from tests.minds import mind_of
 from tests.sights import positions
 
 BRANCHES = 24  # positions with more actions take long to judge in plain Python
@@ -41,24 +41,6 @@ def drawn(features: int, largest: tuple[int, int, int]) -> "array[int]":
         for _ in range(size)
     ]
     return array("h", [*weights, *(2 * place for place in range(CURVE))])
-
-
-def mind_of(numbers: "array[int]", features: int, most: int) -> Mind:
-    """The same net for plain Python."""
-    assert len(numbers) == length(features)
-    behind = (features + 1) * FIRST
-    last = behind + (FIRST + 1) * SECOND
-    rows: Any = [numbers[at : at + FIRST] for at in range(0, behind, FIRST)]
-    second: Any = [numbers[at : at + SECOND] for at in range(behind, last, SECOND)]
-    return Mind(
-        rows=rows,
-        second=second,
-        last=numbers[last : last + SECOND + 1],
-        curve=numbers[last + SECOND + 1 :],
-        noticed=[0] * most,
-        inner=[0] * FIRST,
-        outer=[0] * SECOND,
-    )
 
 
 def guesses(worker: SearchWorker, position: Position, seat: int, file: str) -> dict[int, float]:

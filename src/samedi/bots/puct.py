@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from samedi.bots.evaluation import SURE, Mind, evaluate
-from samedi.bots.tree import END, NONE, ROOT
+from samedi.bots.tree import END, NONE, ROOT, child_with, clear
 from samedi.core.bind import algorithm, apply, determinise, legal, mover, payoff
 from samedi.core.game import CHANCE, OVER
 from samedi.core.playout import choose
@@ -113,15 +113,7 @@ def descend(
             is_new = False
         else:
             is_new = tree[node].first == NONE
-            if is_new or habit.has_secrets == 1:  # where all is open, the same is legal every time
-                count = legal(state, out)
-                used = open_up(states, tree, node, used, who, count, habit, out, child_of, mind)
-                child = best_guess(tree, node)
-                if not is_new:
-                    child = selected_of(tree, node, count, who, habit, out, child_of)
-                clear(tree, node, child_of)
-            else:
-                child = selected(tree, node, who, habit)
+            child, used = decided(states, tree, node, used, who, habit, out, child_of, mind)
         if child == NONE:  # the tree is full
             break
         if is_new:
@@ -133,6 +125,31 @@ def descend(
         path[depth] = node
     path[depth + 1] = END
     return used
+
+
+@algorithm
+def decided(
+    states: Array[Any],
+    tree: Array[Branch],
+    node: int,
+    used: int,
+    who: int,
+    habit: Habit,
+    out: Array[int],
+    child_of: Array[int],
+    mind: Mind,
+) -> tuple[int, int]:
+    """The action to look at next, in a new position the best at first sight; and how many nodes there are."""
+    is_new = tree[node].first == NONE
+    if not is_new and habit.has_secrets == 0:  # where all is open, the same is legal every time
+        return selected(tree, node, who, habit), used
+    count = legal(states[1], out)
+    used = open_up(states, tree, node, used, who, count, habit, out, child_of, mind)
+    child = best_guess(tree, node)
+    if not is_new:
+        child = selected_of(tree, node, count, who, habit, out, child_of)
+    clear(tree, node, child_of)
+    return child, used
 
 
 @algorithm
@@ -305,24 +322,6 @@ def outcome(tree: Array[Branch], node: int, used: int, action: int) -> int:
         add_child(tree, node, used, action, CHANCE)
         return used
     return child
-
-
-@algorithm
-def child_with(tree: Array[Branch], node: int, action: int) -> int:
-    """The child an action leads to, NONE if there is none yet."""
-    child = tree[node].first
-    while child != NONE and tree[child].action != action:
-        child = tree[child].next
-    return int(child)
-
-
-@algorithm
-def clear(tree: Array[Branch], node: int, child_of: Array[int]) -> None:
-    """Forget the children again."""
-    child = tree[node].first
-    while child != NONE:
-        child_of[tree[child].action] = NONE
-        child = tree[child].next
 
 
 @algorithm

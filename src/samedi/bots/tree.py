@@ -194,7 +194,7 @@ def upper_bound(tree: Array[Node], child: int, exploration: int, available: floa
 
 
 @algorithm
-def child_with(tree: Array[Node], node: int, action: int) -> int:
+def child_with(tree: Array[Any], node: int, action: int) -> int:
     """The child an action leads to, NONE if there is none yet."""
     child = tree[node].first
     while child != NONE and tree[child].action != action:
@@ -203,7 +203,7 @@ def child_with(tree: Array[Node], node: int, action: int) -> int:
 
 
 @algorithm
-def clear(tree: Array[Node], node: int, child_of: Array[int]) -> None:
+def clear(tree: Array[Any], node: int, child_of: Array[int]) -> None:
     """Forget the children again."""
     child = tree[node].first
     while child != NONE:
