@@ -1,6 +1,6 @@
 """How honest the shown chances are: what the strongest level showed beside what then became of its games.
 
-    python -m bench.calibration [GAME …] [--games 200] [--simulations 5000] [--jobs 2]
+    python -m bench.calibration [GAME …] [--table two] [--games 200] [--simulations 5000] [--jobs 2]
 
 It plays against itself. In every decision it notes the chance that would have been shown to the seat, and in
 the end what the seat got: of two seats a share, of more a win or none. Decisions are gathered by the shown
@@ -42,7 +42,7 @@ def main() -> None:
     console = Console()
     with ProcessPoolExecutor(given.jobs) as pool:
         for name in given.games_named or samedi.NAMES:
-            for table in judged_tables(name):
+            for table in [given.table] if given.table else judged_tables(name):
                 play = partial(played, name, table, given.simulations)
                 work = track(pool.map(play, range(given.games)), f"{name} {table}", total=given.games)
                 console.print(page(f"{name}, {table}", [each for game in work for each in game]))
@@ -52,6 +52,7 @@ def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description="How honest the shown chances are.")
     parser.add_argument("games_named", nargs="*", metavar="GAME", choices=[*samedi.NAMES, []])
+    parser.add_argument("--table", help="one of the game's tables (one for each of its nets)")
     parser.add_argument("--games", type=int, default=200, help="of each table (200)")
     parser.add_argument("--simulations", type=int, default=5000, help="a decision (5000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")

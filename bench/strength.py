@@ -45,7 +45,7 @@ def main() -> None:
         for contest in chosen:
             progress.update(task, description=" ".join((contest.chapter, *contest.bots)))
             progress.advance(task, len(kept.games.get(contest.key, "")[: contest.games]))
-            for _ in play(contest, kept.games, arguments.jobs):
+            for _ in play(contest, kept, kept.games, arguments.jobs):
                 progress.advance(task)
                 write(kept)
     if arguments.times or not kept.times:
@@ -64,17 +64,20 @@ def write(kept: Kept) -> None:
     write_whole(PAGE, page(kept).encode())
 
 
-def play(contest: Contest, kept: dict[str, str], jobs: int) -> Iterator[None]:
+def play(contest: Contest, kept: Kept, games: dict[str, str], jobs: int) -> Iterator[None]:
     """Play the missing games of a contest one after the other; what is kept grows in their order."""
     arena = contest.arena()
-    results = kept.get(contest.key, "")
+    results = games.get(contest.key, "")
+    if contest.is_equal_time and len(results) < contest.games:
+        arena.equalise(kept.equal.get(contest.key, ()))
+        kept.equal[contest.key] = arena.terms.equal
     waiting: dict[int, str] = {}  # for a game that began earlier
     for played in arena.play(contest.fixtures(arena)[len(results) :], jobs):
         assert played.note.failure is None
         waiting[played.note.number] = contest.result(played.note)
         while len(results) in waiting:
             results += waiting.pop(len(results))
-        kept[contest.key] = results
+        games[contest.key] = results
         yield
 
 

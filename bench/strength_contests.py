@@ -33,7 +33,12 @@ FOUR_DEMONS = {"players": 4, "world": "reckoning"}
 SOLO_LOAS = ("mamy_wata", "papa_legba", "erzulie_freda", "gran_bwa")
 SOLO_LEVELS = (1, 2, 3, 4)
 
+JUDGED = "judged:1000"  # the strongest; its simulations are changed where time is equal
+BEFORE = "search:5000"  # what was strongest before games learnt
+AGAINST_BEFORE = 200
+ALONE_AGAINST_BEFORE = 400
 AGAINST_GREEDY = 30
+JUDGED_AGAINST_GREEDY = 400
 AGAINST_THREE = 80
 SOLO_GAMES = 5
 KNOWLEDGE_GAMES = 60
@@ -50,6 +55,8 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     seating: Seating = "turns"
     seed: int = 0
+    is_equal_time: bool = False
+    """Whether the first bot gets as many simulations as let it think as long as the second."""
 
     @property
     def key(self) -> str:
@@ -122,11 +129,24 @@ def steps(game: str, kind: str) -> list[Contest]:
     ]
 
 
+def before(game: str, kind: str) -> Contest:
+    """The learnt judgement against what was strongest before, at equal time."""
+    return Contest("before", game, kinds(game)[kind], (JUDGED, BEFORE), AGAINST_BEFORE, is_equal_time=True)
+
+
 def contests() -> Iterator[Contest]:
     """Everything that is played."""
     for game in GAMES:
         for kind in kinds(game):
             yield from steps(game, kind)
+            yield before(game, kind)
+    yield Contest(
+        *("before", "dicke_daemonen", FOUR_DEMONS, (JUDGED, BEFORE), ALONE_AGAINST_BEFORE),
+        seating="one against all",
+        is_equal_time=True,
+    )
+    race = TABLES["chevalier_noir"]
+    yield Contest("greedy", "chevalier_noir", race, (JUDGED, "greedy"), JUDGED_AGAINST_GREEDY)
     baron = TABLES["baron_voodoo"]
     yield Contest("greedy", "baron_voodoo", baron, (STRONGEST, "greedy"), AGAINST_GREEDY)
     yield Contest(

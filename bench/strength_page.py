@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bench.strength_contests import SOLO_LEVELS, SOLO_LOAS, Contest, contests, kinds, steps
+from samedi.bots.equal_time import Timed
 from samedi.bots.ladder import FORMER, NAMES
 from samedi.bots.standings import interval, wilson
 from samedi.games import NAMES as GAMES
@@ -33,6 +34,16 @@ below, and measures them with other luck. Games come in mirrored pairs, the same
 and the bots swapped; intervals are over pairs. A level plays as a search with so many simulations;
 `~T` is the temperature of its mistakes, and `judged` trusts what the game has learnt, where it has. With more
 than two seats both bots take turns around the table, and a game counts the mean over a bot's seats."""
+BEFORE = """
+## What was learnt, against what was strongest before
+
+A search that trusts what the game has learnt (`judged`) against `search:5000`, which plays on at random and
+trusts a judgement written by hand. `judged` gets the simulations that let it think as long, in processor time
+on the same positions. Three against one another as around the table; in the last line one sits alone with
+three of the other, a quarter would be par and only a win counts.
+
+| | simulations | its ms | ms of `search:5000` | games | wins | rate | 95 % interval |
+|---|---:|---:|---:|---:|---:|---:|---:|"""
 KNOWLEDGE = """
 ## What the judgement of Baron Voodoo knows
 
@@ -51,11 +62,13 @@ class Kept(msgspec.Struct):
     probes: dict[str, str] = {}
     """Games that were played to look for levels; they measure nothing, since the luckiest was taken."""
     times: dict[str, dict[str, float]] = {}
+    equal: dict[str, list[Timed]] = {}
+    """How many simulations let both think equally long, by contest."""
 
 
 def page(kept: Kept) -> str:
     """The whole page."""
-    parts = [HEAD, *ladder(kept), *greedy(kept), *solo(kept), *knowledge(kept), *times(kept)]
+    parts = [HEAD, *ladder(kept), *before(kept), *greedy(kept), *solo(kept), *knowledge(kept), *times(kept)]
     return "\n".join(parts) + "\n"
 
 
@@ -126,10 +139,36 @@ def step(results: str) -> str:
     return f"{400 * math.log10(rate / (1 - rate)):+.0f}"
 
 
+def before(kept: Kept) -> Iterator[str]:
+    """What was learnt against what was strongest before."""
+    *together, alone = of_chapter("before")
+    yield BEFORE
+    for contest in together:
+        yield f"| {TITLES[contest.game]}, {kind_of(contest)} | {before_cells(kept, contest)} |"
+    yield f"| {TITLES[alone.game]}, one against three | {before_cells(kept, alone)} |"
+
+
+def kind_of(contest: Contest) -> str:
+    """The kind of table a contest is played at."""
+    return next(kind for kind, options in kinds(contest.game).items() if options == contest.options)
+
+
+def before_cells(kept: Kept, contest: Contest) -> str:
+    """Simulations and milliseconds of both, and the result."""
+    results = kept.games.get(contest.key, "")
+    if not results:
+        return "not yet measured | | | | | |"
+    first, last = kept.equal[contest.key]
+    played = cells(results, is_mirrored=contest.seating == "turns")
+    return f"{first.simulations} | {first.ms:.1f} | {last.ms:.1f} | {played}"
+
+
 def greedy(kept: Kept) -> Iterator[str]:
     """The strongest against greedy."""
-    two, four = of_chapter("greedy")
-    yield "\n## The strongest against greedy\n"
+    race, two, four = of_chapter("greedy")
+    yield "\n## Against greedy\n"
+    yield from rows(kept, [race], "Le Chevalier Noir, two players")
+    yield ""
     yield from rows(kept, [two], "Baron Voodoo, two players")
     yield "\nAt a table of four, alone against three; a quarter would be par, and only a win counts:\n"
     yield from rows(kept, [four], "Dicke Dämonen, four players")
