@@ -161,7 +161,7 @@ def test_the_manifest_names_icons_that_are_there(server: Running) -> None:
     assert purposes == {"any", "maskable"}
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        answer = httpx.get(f"{server.url}{icon['src']}")
+        answer = httpx.get(f"{server.url}/pictures/{icon['src']}")
         assert (answer.status_code, answer.headers["content-type"]) == (200, icon["type"])
 
 

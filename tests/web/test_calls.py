@@ -213,21 +213,3 @@ def test_where_the_server_calls_nobody_nothing_is_offered(
             bob.page.get_by_role("button", name="Menu").click()
         expect(bob.page.get_by_role("switch", name="Sound")).to_be_visible(timeout=PATIENCE_MS)
         expect(bob.page.get_by_role("switch", name="Tell me when it is my turn")).to_have_count(0)
-
-
-def test_without_a_line_there_is_a_page_in_ones_language_and_never_an_old_one(
-    browser: Browser, calling: Server
-) -> None:
-    with person(browser, calling, language="fr") as lea:
-        lea.refusals.append("preloaded using link preload")  # a slow machine comes to it late
-        lea.page.goto(lea.url)
-        lea.page.evaluate(
-            "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)"
-        )
-        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
-        lea.context.set_offline(True)
-        lea.page.goto(f"{lea.url}/t/{table}")
-        expect(lea.page.locator("html[lang=fr] h1")).to_have_text("Pas de connexion", timeout=PATIENCE_MS)
-        lea.context.set_offline(False)
-        lea.page.get_by_role("link", name="Réessayer").click()
-        lea.page.wait_for_selector(".boardpicture")

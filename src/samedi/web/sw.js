@@ -1,29 +1,39 @@
 /**
- * The service worker of whoever wants to be called: it shows notifications, and a page of its own when there is no
- * line. Everything else comes from the server, so that nobody sees an old table.
+ * The service worker of whoever installs the page, wants to be called, or plays without a line. It keeps one edition
+ * of the page, whole, and shows it when nobody answers; documents are asked for first, so that nobody sees an old
+ * table. It shows notifications.
  */
-const KEPT = "samedi-offline-1";
-const OFFLINE = "/offline";
-/** What the page without a line is made of. */
-const PARTS = [OFFLINE, "/styles/look.css", "/pictures/icon.svg"];
-const ICON = "/pictures/icon-192.png";
-const TAG = "samedi"; // one notification at a time: the last one tells everything
 
 /** What a worker is, which the types of pages do not know. @type {any} */
 const worker = self;
 
+/** Where the page lies on its host. */
+const BASE = new URL(worker.registration.scope).pathname;
+const EDITION = "samedi-edition-"; // and its name: a cache for each
+const NOTE = "samedi-kept"; // the cache with the name of the edition that is shown without a line
+const PYTHON = "samedi-python"; // what plays without a server; the page puts it there
+const NOW = `${BASE}edition-now`;
+const DOCUMENT = "document";
+const ICON = `${BASE}pictures/icon-192.png`;
+const TAG = "samedi"; // one notification at a time: the last one tells everything
+/** What the server sends with everything, and a kept document needs too. */
+const GUARDS = ["content-security-policy", "x-content-type-options", "referrer-policy"];
+
 worker.addEventListener("install", (/** @type {any} */ event) =>
-  event.waitUntil(keepParts().then(() => worker.skipWaiting())),
+  event.waitUntil(
+    keepNewest()
+      .catch(() => {})
+      .then(() => worker.skipWaiting()),
+  ),
 );
-worker.addEventListener("activate", (/** @type {any} */ event) =>
-  event.waitUntil(forgetFormer().then(() => worker.clients.claim())),
-);
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
-  const part = partFor(event.request);
-  if (part) event.respondWith(fetch(event.request).catch(() => keptPart(part)));
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data === "language") event.waitUntil?.(keepParts().catch(() => {}));
+  const keeping = keepNewest(event.data?.mine).catch(() => false);
+  event.waitUntil(keeping.then((/** @type {boolean} */ isKept) => event.ports[0]?.postMessage(isKept)));
 });
 worker.addEventListener("push", (/** @type {any} */ event) =>
   event.waitUntil(call(event.data?.json() ?? {})),
@@ -33,29 +43,98 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.waitUntil(open(event.notification.data?.path ?? "/"));
 });
 
-/** Ask for the page without a line, in the language of this moment. */
-async function keepParts() {
-  const kept = await caches.open(KEPT);
-  await kept.addAll(PARTS.map((path) => new Request(path, { cache: "reload" })));
-}
-
-async function forgetFormer() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
-}
-
-/** What stands in for a request that nobody answers, if anything does. @param {Request} request */
-function partFor(request) {
-  if (request.method !== "GET") return null;
-  if (request.mode === "navigate") return OFFLINE;
+/** What stands in for a request, if anything may. @param {Request} request @returns {Promise<Response> | null} */
+function answerTo(request) {
   const { origin, pathname } = new URL(request.url);
-  return origin === location.origin && PARTS.includes(pathname) ? pathname : null;
+  if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(BASE)) return null;
+  const path = pathname.slice(BASE.length);
+  if (request.mode === "navigate") return opened(request, path);
+  if (path.startsWith("python/")) return kept(request, PYTHON);
+  const edition = path.match(/^e\/(\w+)\//)?.[1];
+  return edition ? kept(request, EDITION + edition) : null;
 }
 
-/** @param {string} part */
-async function keptPart(part) {
-  return (await caches.match(part, { cacheName: KEPT, ignoreVary: true })) ?? Response.error();
+/** What never changes under its name: from here, or from the server. @param {Request} request @param {string} cache */
+async function kept(request, cache) {
+  return (await caches.match(request.url, { cacheName: cache, ignoreVary: true })) ?? fetch(request);
 }
+
+/**
+ * A document: the server's, or without a line the kept one, which finds out itself what to show.
+ * @param {Request} request
+ * @param {string} path
+ */
+async function opened(request, path) {
+  const isHere = path.startsWith("t/here-"); // no server knows it
+  const sent = isHere ? null : await fetch(request).catch(() => null);
+  return sent ?? (await keptDocument()) ?? fetch(request);
+}
+
+async function keptDocument() {
+  const edition = await keptEdition();
+  if (!edition) return undefined;
+  return caches.match(`${BASE}${DOCUMENT}`, { cacheName: EDITION + edition, ignoreVary: true });
+}
+
+/** The name of the edition that is shown without a line. @returns {Promise<string | null>} */
+async function keptEdition() {
+  const note = await caches.match(NOW, { cacheName: NOTE });
+  return note ? note.text() : null;
+}
+
+/**
+ * Keep the edition of today, all of it or nothing; not while somebody plays, whose page would be in pieces.
+ * @param {string} [mine] the edition of the page that asks
+ * @returns {Promise<boolean>} whether it is here now
+ */
+async function keepNewest(mine) {
+  const { edition } = await (await asked(`${BASE}kept.json`, "no-cache")).json();
+  const former = await keptEdition();
+  if (former === edition) return true;
+  if (former && (await isSomebodyPlaying())) return false;
+  await unpack(await asked(`${BASE}e/${edition}/whole.bin`, "no-store"), edition);
+  await (await caches.open(NOTE)).put(NOW, new Response(edition));
+  const stay = [edition, mine].map((name) => EDITION + name);
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("samedi-") && !stay.includes(name) && !isShared(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  return true;
+}
+
+/** Whether a cache belongs to no edition. @param {string} name */
+const isShared = (name) => name === NOTE || name === PYTHON;
+
+/** @param {string} path @param {RequestCache} cache */
+async function asked(path, cache) {
+  const response = await fetch(path, { cache });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+async function isSomebodyPlaying() {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.some((/** @type {any} */ { url }) => new URL(url).pathname.startsWith(`${BASE}t/`));
+}
+
+/** A line that lists the files, then their contents in that order. @param {Response} whole @param {string} edition */
+async function unpack(whole, edition) {
+  const guards = GUARDS.flatMap((name) => (whole.headers.has(name) ? [[name, whole.headers.get(name)]] : []));
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  let end = bytes.indexOf(10) + 1;
+  const files = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+  const cache = await caches.open(EDITION + edition);
+  await Promise.all(
+    files.map((/** @type {[string, string, number]} */ [name, type, size]) => {
+      const data = bytes.subarray(end, (end += size));
+      const headers = { "content-type": type, ...Object.fromEntries(guards) };
+      if (name === DOCUMENT) return cache.put(BASE + name, new Response(atHome(data), { headers }));
+      return cache.put(`${BASE}e/${edition}/${name}`, new Response(data, { headers }));
+    }),
+  );
+}
+
+/** The document with its addresses where the page lies on this host. @param {Uint8Array} data */
+const atHome = (data) => new TextDecoder().decode(data).replaceAll(/(href|src)="\//g, `$1="${BASE}`);
 
 /** Tell that it is somebody's turn. @param {{ title?: string, body?: string, path?: string, count?: number }} notice */
 async function call({ title = "Samedi", body = "", path = "/", count = 0 }) {
@@ -66,14 +145,14 @@ async function call({ title = "Samedi", body = "", path = "/", count = 0 }) {
 
 /** Go to a table: where it is open already, else from a lobby that is open, else in a new page. @param {string} path */
 async function open(path) {
-  const target = new URL(path, location.origin);
+  const target = new URL(`.${path}`, new URL(BASE, location.origin));
   if (target.origin !== location.origin) return;
   const pages = await worker.clients.matchAll({ type: "window" });
   const at = (/** @type {string} */ place) =>
     pages.find((/** @type {any} */ page) => new URL(page.url).pathname === place);
   const page =
     at(target.pathname) ??
-    (await at("/")
+    (await at(BASE)
       ?.navigate(target.href)
       .catch(() => null));
   if (page) await page.focus().catch(() => {});

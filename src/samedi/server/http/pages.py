@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from samedi.core.errors import SamediError
 from samedi.games import NAMES
 from samedi.server.http.endpoint import person_of
-from samedi.server.http.games import clauses
 from samedi.server.http.tables import invitation_by
 from samedi.server.page import preview
+from samedi.server.page.about import clauses
 from samedi.server.page.document import (
     FILE,
     INVITATION,
@@ -21,7 +21,6 @@ from samedi.server.page.document import (
     rules_of,
     table_of,
 )
-from samedi.server.page.offline import offline
 from samedi.server.page.preview import Preview
 from samedi.server.page.statics import Statics, language_of
 from samedi.server.tables.registry import TableRegistry
@@ -46,11 +45,6 @@ class Pages:
         language, game = language_of(request), request.query_params.get("game")
         about = preview.of_game(language, game) if game in NAMES else preview.of_lobby(language)
         return await self._give(request, Shown(LOBBY, about))
-
-    async def offline(self, request: Request) -> Response:
-        """What a service worker shows when there is no line."""
-        text = offline(language_of(request))
-        return HTMLResponse(text, headers={"cache-control": "no-store", "vary": "accept-language, cookie"})
 
     async def replay(self, request: Request) -> Response:
         """The place for a game from a file."""

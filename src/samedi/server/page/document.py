@@ -76,6 +76,10 @@ class Document:
         text = self._text.replace("</head>", f"{head}\n</head>", 1)
         return LANGUAGE.sub(f'<html lang="{language}"', text, count=1)
 
+    def bare(self) -> str:
+        """The document of any screen, for a browser that has all files."""
+        return self._text.replace("</head>", f"{games_offered()}\n</head>", 1)
+
     def _links(self, screen: ScreenFiles, language: str) -> Iterator[str]:
         for name in screen.styles:
             yield f'<link rel="stylesheet" href="{self._base}{name}">'

@@ -2,12 +2,14 @@
 
 import gzip
 import hashlib
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
 import brotli
+import msgspec
 
 from samedi.server.page.document import Document
 from samedi.server.page.modules import Modules
@@ -30,12 +32,17 @@ TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".md": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".bin": "application/octet-stream",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
     ".ogg": "audio/ogg",
     ".mp3": "audio/mpeg",
     ".wav": "audio/wav",
 }
-ALREADY_SMALL = (".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3")
+ALREADY_SMALL = (".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3", ".zip", ".whl")
 SMALLEST_GZIP = 512  # bytes
+DOCUMENT = "document"
+NOT_KEPT = re.compile(r"[^/]*|.*/share\.png|vendor/.*\.(?:md|txt|map)")  # it lies beside the page
 
 
 class Held(NamedTuple):
@@ -97,6 +104,18 @@ class Edition:
         if name in self._files and name not in self._joined:
             self._joined[name] = held(self._sent(name), PurePosixPath(name).suffix, is_lasting=True)
         return self._joined.get(name)
+
+    @cached_property
+    def whole(self) -> Held:
+        """Everything that a page may ask for, as one file: a line that lists it, then the contents.
+
+        A browser that keeps an edition has all of it or nothing.
+        """
+        kept = {name: self._sent(name) for name in sorted(self._files) if not NOT_KEPT.fullmatch(name)}
+        sizes = [(name, TYPES[PurePosixPath(name).suffix], len(data)) for name, data in kept.items()]
+        document = self.document.bare().encode()
+        listed = msgspec.json.encode([(DOCUMENT, TYPES[".html"], len(document)), *sizes])
+        return held(b"".join([listed, b"\n", document, *kept.values()]), ".bin")
 
     def is_ready(self, name: str) -> bool:
         """Whether a file of the pages was sent before."""

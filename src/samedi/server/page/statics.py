@@ -8,11 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.plugins import folders
+from samedi.server.page.about import told_files
 from samedi.server.page.document import PIECES, ScreenFiles
 from samedi.server.page.edition import TYPES, Edition, Held, held
 from samedi.server.page.preview import Preview, tags
@@ -82,6 +84,20 @@ class Statics:
         """All words of a language, one file."""
         return await self._send(request, f"words/{request.path_params['language']}.ftl")
 
+    async def whole(self, request: Request) -> Response:
+        """All files of the present edition as one; a former edition is gone."""
+        newest = await self._fresh()
+        if request.path_params["edition"] != newest.name:
+            return Response("", 404)
+        return respond(request, await asyncio.to_thread(lambda: newest.whole), FOR_GOOD)
+
+    async def kept(self, request: Request) -> Response:
+        """What a browser keeps for when there is no line: which edition, and how large it is."""
+        newest = await self._fresh()
+        whole = await asyncio.to_thread(lambda: newest.whole)
+        told = msgspec.json.encode({"edition": newest.name, "bytes": len(whole.small["gzip"])})
+        return respond(request, held(told, ".json"))
+
     async def _send(self, request: Request, name: str) -> Response:
         newest, wanted = await self._fresh(), request.path_params.get("edition")
         if wanted is None:
@@ -113,7 +129,7 @@ class Statics:
                     yield path
 
     def _read(self, paths: Iterable[Path]) -> dict[str, bytes]:
-        files: dict[str, bytes] = {}
+        files: dict[str, bytes] = told_files()
         words: dict[str, dict[str, bytes]] = {language: {} for language in LANGUAGES}
         for path in sorted(paths):
             if path.parents[1] in self._words:

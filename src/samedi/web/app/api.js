@@ -1,5 +1,9 @@
 /** The server's HTTP interface. */
 /** @import { Message } from "../types.js" */
+import { signal } from "../vendor/signals-core/signals-core.module.js";
+
+/** Whether the server answered when it was last asked. */
+export const isReached = signal(true);
 
 /** What the server, or the way to it, said no to. */
 export class Refusal extends Error {
@@ -34,7 +38,9 @@ async function ask(method, path, body) {
   let response;
   try {
     response = await fetch(path, { method, ...sent });
+    isReached.value = true;
   } catch {
+    isReached.value = false;
     throw new Refusal(0, { code: "page-app-unreachable" });
   }
   if (response.status === 204) return null;

@@ -1,7 +1,9 @@
 /** Being called on this device when it is one's turn: only for whoever taps for it, and until they tap again. */
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "./api.js";
+import { letIn } from "./keeping.js";
 import { me } from "./me.js";
+import { BASE } from "./place.js";
 import { toast } from "./ui.js";
 import { language, t } from "./words.js";
 
@@ -80,10 +82,9 @@ async function fulfil(isWanted) {
   }
 }
 
-/** Whoever is called here still is, in the language of today; what stands in without a line speaks it too. */
+/** Whoever is called here still is, in the language of today. */
 export async function keep() {
-  if (isAble() && matchMedia("(display-mode: standalone)").matches)
-    await navigator.serviceWorker.register("/sw.js", { scope: "/" });
+  if (isAble() && matchMedia("(display-mode: standalone)").matches) await letIn();
   if ((await look()) !== "on") return;
   const mine = await subscription();
   if (mine && localStorage.getItem(TOLD) !== (await saidOf(mine))) await tell(mine);
@@ -91,13 +92,13 @@ export async function keep() {
 
 /** @returns {Promise<PushSubscription | null>} */
 async function subscription() {
-  const registration = await navigator.serviceWorker.getRegistration("/");
+  const registration = await navigator.serviceWorker.getRegistration(BASE);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** Let the service worker in, and the browser know who may call. */
 async function subscribed() {
-  await navigator.serviceWorker.register("/sw.js", { scope: "/" });
+  await letIn();
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   try {
@@ -116,7 +117,6 @@ async function tell(mine) {
   const { endpoint, keys } = mine.toJSON();
   await post("/api/push", { endpoint, keys, language: language.value });
   localStorage.setItem(TOLD, said);
-  navigator.serviceWorker.controller?.postMessage("language");
 }
 
 /** @param {PushSubscription} mine */

@@ -1,5 +1,6 @@
 /** Which screen an address shows. */
 import { WORDS } from "./games.js";
+import { BASE, here, placeOf } from "./place.js";
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
 /**
@@ -45,14 +46,16 @@ let root;
 export function start(element) {
   root = element;
   addEventListener("popstate", () => {
-    if (shown !== location.pathname + location.search) void show(); // a link within the screen is not another one
+    if (shown !== here() + location.search) void show(); // a link within the screen is not another one
   });
   document.addEventListener("click", follow);
+  if (BASE !== "/")
+    for (const touch of ["pointerdown", "focusin"]) document.addEventListener(touch, settle, true);
   return show();
 }
 
 /** Begin to load the screen of an address. */
-export function prepare(path = location.pathname) {
+export function prepare(path = here()) {
   screenAt(path)
     .load()
     .catch(() => {}); // whoever shows it hears why not
@@ -60,22 +63,22 @@ export function prepare(path = location.pathname) {
 
 /** Change the screen. @param {string} path */
 export function go(path) {
-  history.pushState(null, "", path);
+  history.pushState(null, "", placeOf(path));
   scrollTo(0, 0);
   return show();
 }
 
 /** Give what is shown another address, under which it can be found again. @param {string} path */
 export function rename(path) {
-  history.replaceState(history.state, "", path);
-  shown = location.pathname + location.search;
+  history.replaceState(history.state, "", placeOf(path));
+  shown = here() + location.search;
 }
 
 /** Show the present address again, from the beginning. */
 export async function show() {
   const mine = ++turn;
-  shown = location.pathname + location.search;
-  const screen = screenAt(location.pathname);
+  shown = here() + location.search;
+  const screen = screenAt(here());
   const { mount } = await screen.load();
   if (mine !== turn) return;
   unmount();
@@ -86,7 +89,7 @@ export async function show() {
   const place = document.createElement("div");
   place.className = "screen";
   root.append(place);
-  unmount = mount(place, screen.params(location.pathname.match(screen.pattern) ?? [""]));
+  unmount = mount(place, screen.params(here().match(screen.pattern) ?? [""]));
   if (mine > 1) {
     place.tabIndex = -1; // keyboards and screen readers go on from here
     place.focus({ preventScroll: true });
@@ -109,8 +112,21 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !isOurs(link)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(pathOf(link) + link.search + link.hash);
 }
+
+/**
+ * Links are written as from the top of a host: in a folder they are put right before somebody opens them elsewhere.
+ * @param {Event} event
+ */
+function settle({ target }) {
+  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  if (link instanceof HTMLAnchorElement && !link.pathname.startsWith(BASE))
+    link.href = placeOf(link.getAttribute("href") ?? "/");
+}
+
+/** Where a link leads, as the routes know it. @param {HTMLAnchorElement} link */
+const pathOf = ({ pathname }) => (pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname);
 
 /** @param {MouseEvent} event */
 function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey }) {
@@ -121,5 +137,5 @@ function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey }) 
 function isOurs(link) {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return false;
-  return SCREENS.some(({ pattern }) => pattern.test(link.pathname));
+  return SCREENS.some(({ pattern }) => pattern.test(pathOf(link)));
 }

@@ -1,7 +1,8 @@
-/** The numbered rules, as the server tells them. */
+/** The numbered rules, as they come with the page. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { rulesLink } from "../app/games.js";
+import { file } from "../app/ui.js";
 import { t } from "../app/words.js";
 /** @import { GameRules } from "../types.js" */
 
@@ -17,7 +18,7 @@ const fetched = new Map();
  * @returns {Promise<Clause[]>}
  */
 export function clausesOf(game, language) {
-  const path = `/api/rules/${game}?language=${language}`;
+  const path = file(`/told/${game}.${language}.json`);
   const known = fetched.get(path) ?? get(path);
   fetched.set(path, known);
   known.catch(() => fetched.delete(path));

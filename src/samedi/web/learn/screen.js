@@ -3,6 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { RULE, WORDS, loadRules, rulesLink, titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
+import { here } from "../app/place.js";
 import { rename } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
 import { entitle } from "../app/title.js";
@@ -95,7 +96,7 @@ function asked(rules) {
 /** Let the address say which rule is read, so that it says so where it is sent. @param {Reading} reading */
 function nameRule({ game, clause }) {
   const path = clause ? rulesLink(game, clause) : `/rules/${game}${location.hash}`;
-  if (path !== location.pathname + location.search + location.hash) rename(path);
+  if (path !== here() + location.search + location.hash) rename(path);
 }
 
 /**

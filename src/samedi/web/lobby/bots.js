@@ -2,6 +2,7 @@
 import { get } from "../app/api.js";
 import { botAbout, botFace, botLevel, botName } from "../app/bots.js";
 import { isFound, myLevel } from "../app/my_level.js";
+import { file } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { choice, toggle } from "./form.js";
 
@@ -12,7 +13,7 @@ let asked = null;
 
 /** All bots; asked for once. @returns {Promise<Bot[]>} */
 export function allBots() {
-  asked ??= get("/api/bots").catch((error) => {
+  asked ??= get(file("/told/bots.json")).catch((error) => {
     asked = null;
     throw error;
   });

@@ -1,7 +1,7 @@
 /** Your games, those that wait for you first. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { get, newKey, post, remove } from "../app/api.js";
+import { get, isReached, newKey, post, remove } from "../app/api.js";
 import { titleOf } from "../app/games.js";
 import { namesAt } from "../app/bots.js";
 import { hurry } from "../app/list_line.js";
@@ -38,6 +38,7 @@ async function fetchMore() {
 export function myGames(cards) {
   const all = tables.value;
   if (all === "loading") return nothing; // a newcomer has none: nothing moves when that is known
+  if (all === "failed" && !isReached.value) return nothing; // the lobby says so
   if (all === "failed") {
     return html`<section class="going" aria-labelledby="going">
       <h2 id="going">${t("page-lobby-going")}</h2>

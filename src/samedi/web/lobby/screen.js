@@ -1,7 +1,9 @@
 /** The first screen: a greeting, your games, all games, and other ways to play. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
+import { isReached } from "../app/api.js";
 import { WORDS, loadCards, titleOf } from "../app/games.js";
+import { hurry } from "../app/list_line.js";
 import { me, name, setLanguage } from "../app/me.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
@@ -40,6 +42,8 @@ export function mount(root, { query }) {
   });
   entitle();
   void me().catch(() => {}); // then the list of games is followed
+  if (navigator.serviceWorker?.controller || isInstalled()) keepPage();
+  addEventListener("appinstalled", keepPage);
   let stop = () => {};
   void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
     lobby.cards = cards;
@@ -47,8 +51,16 @@ export function mount(root, { query }) {
       render(screen(lobby), root);
     });
   });
-  return () => stop();
+  return () => {
+    removeEventListener("appinstalled", keepPage);
+    stop();
+  };
 }
+
+const isInstalled = () => matchMedia("(display-mode: standalone)").matches;
+
+/** Between games is the time to bring what is kept on this device up to date. */
+const keepPage = () => void import("../app/keeping.js").then((keeping) => keeping.keepPage()).catch(() => {});
 
 /** The form is loaded when it is wanted. @param {HTMLElement} root @param {URLSearchParams} query */
 function newTable(root, query) {
@@ -68,7 +80,7 @@ function screen(lobby) {
   return html`<div class="lounge">
     ${top()}
     <main>
-      ${hello(lobby)}${myGames(lobby.cards)}
+      ${hello(lobby)}${isReached.value ? nothing : noLine()}${myGames(lobby.cards)}
       <section class="games" aria-label=${t("page-lobby-games")}>
         ${Object.keys(WORDS).map((game) => gameCard(lobby, game))}
       </section>
@@ -77,6 +89,14 @@ function screen(lobby) {
         ${way("solo", "crystal")} ${importWay()}
       </section>
     </main>
+  </div>`;
+}
+
+/** One plain word that nobody answers, and what there is all the same. */
+function noLine() {
+  return html`<div class="panel empty-row" role="status">
+    <p><b>${t("page-offline-title")}</b> ${t("page-offline-text")}</p>
+    <button @click=${() => me().then(hurry, () => {})}>${t("page-offline-again")}</button>
   </div>`;
 }
 

@@ -20,7 +20,7 @@ export function herald(title, { table, isMyTurn, isNew }) {
 /** Phones let only a service worker show a notification. @param {string} body @param {string} path */
 async function notify(body, path) {
   const shown = { body, icon: file("/pictures/icon-turn.svg"), tag: "samedi", data: { path } };
-  const worker = await navigator.serviceWorker?.getRegistration("/");
+  const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(t("page-table-your-turn"), shown);
   else new Notification(t("page-table-your-turn"), shown);
 }

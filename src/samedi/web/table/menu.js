@@ -9,7 +9,7 @@ import { get } from "../app/api.js";
 import { asksAll, setLanguage, sound, speed, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
 import { aboutCalls, calls, look, wish } from "../app/push.js";
-import { dialog, icon, sheet, toast } from "../app/ui.js";
+import { dialog, file, icon, sheet, toast } from "../app/ui.js";
 import { NAMES, language, t } from "../app/words.js";
 import { canUndoTurn } from "./bar.js";
 import { beginAgain, hasHeard } from "./coach.js";
@@ -212,7 +212,7 @@ const nameStandIn = (command) => chooseBot(command, "page-table-stand-in-title",
 /** @param {(bot: string) => Promise<Reply>} command @param {string} title @param {string} about */
 async function chooseBot(command, title, about) {
   /** @type {{ name: string }[]} */
-  const bots = await get("/api/bots");
+  const bots = await get(file("/told/bots.json"));
   const choose = (/** @type {string} */ bot, /** @type {() => void} */ close) => () => {
     close();
     void tell(command(bot));

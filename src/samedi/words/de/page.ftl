@@ -296,6 +296,6 @@ page-calls-off = Keine Mitteilungen auf diesem Gerät.
 page-calls-failed = Das ging nicht: Der Mitteilungsdienst deines Browsers ist nicht zu erreichen.
 
 ## Ohne Verbindung
-page-offline-title = Keine Verbindung
-page-offline-text = Deine Spiele sind auf dem Server gut aufgehoben. Sobald du wieder online bist, geht es weiter.
+page-offline-title = Keine Verbindung.
+page-offline-text = Deine Spiele auf dem Server sind gut aufgehoben. Die Regeln und Spiele aus Dateien sind da, alles andere kommt mit der Verbindung zurück.
 page-offline-again = Noch einmal versuchen

@@ -296,6 +296,6 @@ page-calls-off = No notifications on this device.
 page-calls-failed = That didn’t work: your browser’s push service can’t be reached.
 
 ## Without a connection
-page-offline-title = No connection
-page-offline-text = Your games are safe on the server. They’ll be here as soon as you’re back online.
+page-offline-title = No connection.
+page-offline-text = Your games on the server are safe. The rules, and games from files, are here; the rest comes back with the line.
 page-offline-again = Try again

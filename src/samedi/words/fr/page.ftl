@@ -296,6 +296,6 @@ page-calls-off = Pas de notifications sur cet appareil.
 page-calls-failed = Ça n’a pas marché : le service de notifications de votre navigateur ne répond pas.
 
 ## Sans connexion
-page-offline-title = Pas de connexion
-page-offline-text = Vos parties sont en sûreté sur le serveur. Vous les retrouverez dès que vous serez en ligne.
+page-offline-title = Pas de connexion.
+page-offline-text = Vos parties sur le serveur sont en sûreté. Les règles et les parties en fichier sont là ; le reste revient avec la connexion.
 page-offline-again = Réessayer

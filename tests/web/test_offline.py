@@ -1,0 +1,103 @@
+"""The page on a device without a line: one edition is kept whole, and changed between games only."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.faults.servers import Server
+from tests.web.tables import PHONE, Person, person
+from tests.web.test_editions import edition_of
+
+KEEP = """async (base) => (await import(base + "app/keeping.js")).keepPage()"""
+KEPT = """async () => {
+  const found = await caches.match(`${location.origin}/edition-now`, { cacheName: "samedi-kept" });
+  return [await found.text(), (await caches.keys()).filter((name) => name.startsWith("samedi-edition-"))];
+}"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be stopped."""
+    running = Server(tmp_path / "data")
+    running.start()
+    yield running
+    if running.process and running.process.poll() is None:
+        running.stop()
+
+
+def keep(somebody: Person) -> bool:
+    """Have the page kept, as one that is installed does."""
+    return bool(somebody.page.evaluate(KEEP, edition_of(somebody.page.content())))
+
+
+def test_with_the_server_stopped_the_page_opens_in_ones_language_with_lobby_and_rules(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house, PHONE, "fr") as lea:
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        assert keep(lea)
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
+        house.stop()
+        lea.page.reload()
+        expect(lea.page.get_by_text("Pas de connexion.")).to_be_visible()
+        expect(lea.page.locator(".games .game")).to_have_count(3)
+        lea.page.get_by_role("link", name="Règles : Baron Voodoo").click()
+        expect(lea.page.locator(".learn h1")).to_contain_text("Quarante-huit âmes")
+        lea.page.get_by_role("link", name=re.compile("Toutes les règles")).first.click()
+        expect(lea.page.locator("[id='BV-4.2']")).to_be_visible()
+        lea.page.goto(f"{lea.url}/t/{table}")  # a table of the server is never an old one
+        expect(lea.page.locator(".arriving h1")).to_be_visible()
+        house.start()
+        lea.page.goto(f"{lea.url}/t/{table}")
+        lea.page.wait_for_selector(".boardpicture")
+
+
+def test_a_game_from_a_file_is_shown_without_a_line(browser: Browser, house: Server) -> None:
+    with person(browser, house) as lea:
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"bot": "random"}])
+        lea.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"})
+        file = lea.ask("GET", f"/api/tables/{table}/export")
+        assert keep(lea)
+        house.stop()
+        lea.page.goto(f"{lea.url}/replay")
+        given: Any = {
+            "name": "game.json",
+            "mimeType": "application/json",
+            "buffer": json.dumps(file).encode(),
+        }
+        lea.page.locator("input[type=file]").set_input_files(given)
+        lea.page.wait_for_selector(".boardpicture")
+
+
+def test_another_edition_comes_whole_and_never_while_somebody_plays(browser: Browser, house: Server) -> None:
+    with person(browser, house) as lea:
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        assert keep(lea)
+        first, caches = lea.page.evaluate(KEPT)
+        assert caches == [f"samedi-edition-{first}"]
+        lea.context.route("**/kept.json", lambda route: route.fulfill(json={"edition": "0123456789abcdef"}))
+        lea.context.route("**/whole.bin", lambda route: route.fulfill(body=whole_of("x")))
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
+        lea.sit_down(table)
+        assert not keep(lea)
+        assert lea.page.evaluate(KEPT)[0] == first
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        lea.page.wait_for_function(f"async () => (await ({KEPT})())[0] === '0123456789abcdef'")
+        assert sorted(lea.page.evaluate(KEPT)[1]) == sorted(
+            ["samedi-edition-0123456789abcdef", f"samedi-edition-{first}"]
+        )
+
+
+def whole_of(text: str) -> bytes:
+    """An edition with nothing but a document."""
+    return json.dumps([["document", "text/html", len(text)]]).encode() + b"\n" + text.encode()
