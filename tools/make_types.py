@@ -44,7 +44,14 @@ export interface GameShapes {}
 PATCH = """/** A merge patch (RFC 7396). */
 export type Patch = { [name: string]: unknown };
 """
-PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+PLAIN: dict[Any, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    bytes: "string",
+    NoneType: "null",
+}
 NAMED = {"Error": "ErrorMessage", "Event": "TableEvent", "Description": "World"}  # other names in the page
 OF_A_GAME = {  # fields that hold what each game shapes by itself
     "position": "Position",
@@ -65,6 +72,8 @@ OF_A_GAME = {  # fields that hold what each game shapes by itself
 }
 SPECIAL = {
     ("GameCard", "options"): "unknown",  # a JSON Schema
+    ("Found", "action"): "number",
+    ("FoundLine", "action"): "number",
     ("Draw", "colour"): "Colour | null",  # null: none of the reader's business
 }
 PARTS = ("Action", "Options", "Position", "Facts", "Constants", "Prospect", "Result")

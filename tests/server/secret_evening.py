@@ -180,6 +180,7 @@ class Evening:
         self.application, self.secret, self.name = application, secret, NAME
         self.guests = {person: Subscriber(application, url, self.name, person) for person in ROLES}
         self.asked_of_bots: list[bytes] = []
+        self.length = 0
 
     async def begin(self) -> None:
         """Everybody comes, sits down, lays a number down and sees the game begin."""
@@ -243,6 +244,7 @@ class Evening:
         async with self.application.registry.hold(self.name) as session, session.locked() as table:
             seat = table.asked
             assert seat is not None
+            self.length = len(table.memory.actions)
             self.asked_of_bots = [to_bytes(table.hidden(each)) for each in (0, 1, 2, -1)]
             actions = table.game.actions
             person = table.person_at(seat) or ""

@@ -18,6 +18,7 @@ from samedi.core.game import CHANCE
 from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server import wire
+from samedi.server.bots.device import Device
 from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER
 from samedi.server.storage.port import Role
 from samedi.server.tables.audience import Audience
@@ -33,8 +34,9 @@ MOST_SECRETS = 5000  # tried to find some that are alike
 HANDS = 12  # creatures that are drawn before the first turn
 OPENING_MS = 600_000  # nobody is too slow for it, however busy the machine is
 BESIDE = {"presence"}  # it comes at any time, and is looked at for itself
+NEVER = {"think"}  # nobody here is alone, and something is hidden
 OF_LISTS = {"list", "listed"}  # "unlisted" names a table and nothing else
-SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE | OF_LISTS
+SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE - NEVER | OF_LISTS
 ANSWERS = {str(each.__struct_config__.tag) for each in get_args(AnyAnswer)}
 OF_NUMBERS = {"committed", "started", "number_opened", "numbers_missed"}
 
@@ -52,6 +54,7 @@ class Ear:
         self.person, self.role = person, role
         self.audience = Audience(-1, is_player=False)
         self.you = You(person, role, [])
+        self.device = Device(lambda _message: None)
         self.heard: list[str] = []
 
     def send(self, message: bytes) -> None:
@@ -141,8 +144,17 @@ async def play(evenings: list[Evening]) -> int:
         if person != other or not actions or number == MOST_MOVES:
             break
         for evening in evenings:
+            await think(evening, person, number)
             await evening.move(person, actions[-1])  # to pass comes last
     return number
+
+
+async def think(evening: Evening, person: str, number: int) -> None:
+    """Ask for what one's own device may think about, and have put into words what it is said to find."""
+    guest, table = evening.guests[person], f"/api/tables/{evening.name}"
+    seat = list(NUMBERS).index(person)
+    await guest.ask("POST", f"{table}/think", {"seat": seat, "key": f"think-{number}"})
+    await guest.ask("POST", f"{table}/told", said_to_be_found(seat, evening.length))
 
 
 async def fail(evening: Evening, person: str) -> None:
@@ -187,6 +199,9 @@ async def converse(evening: Evening, person: str) -> None:
     await guest.ask("POST", f"{table}/commands", {"type": "start", "key": "start"})
     for asked in (0, 1, 2):
         await guest.ask("POST", f"{table}/hint", {"seat": asked, "key": f"hint-{asked}"})
+        await guest.ask("POST", f"{table}/think", {"seat": asked, "key": f"think-{asked}"})
+        for length in (HANDS, evening.length):
+            await guest.ask("POST", f"{table}/told", said_to_be_found(asked, length))
         await guest.ask("POST", f"{table}/why", {"seat": asked, "action": {"type": "pass"}})
     await guest.ask("DELETE", table)
     assert guest.socket
@@ -195,6 +210,14 @@ async def converse(evening: Evening, person: str) -> None:
     for _ in range(30):
         await guest.say("nonsense")
     await guest.hear_to_the_end()
+
+
+def said_to_be_found(seat: int, length: int) -> Json:
+    """All kinds of things that a device could say it has found."""
+    lines = [
+        {"action": action, "visits": 9, "value": 0.5, "line": [action + 1, 7]} for action in (0, 1, 5000)
+    ]
+    return {"seat": seat, "length": length, "lines": lines, "simulations": 9}
 
 
 async def two_evenings(folder: Path, secrets: tuple[bytes, bytes], person: str) -> list[Evening]:
@@ -229,6 +252,7 @@ def test_other_secrets_are_the_same_bytes_to_who_cannot_know_them(
         assert one.asked_of_bots[seat] == other.asked_of_bots[seat]
         assert one.asked_of_bots[-1] == other.asked_of_bots[-1]
         check_that_everything_was_sent(heard[person], ANSWERS)
+        check_that_it_could_think(heard[person], seat)
         check_that_everything_was_sent(heard["eve"], ANSWERS - {"conflict"})
         check_that_nothing_is_shown(heard[person], seat)
         check_that_nothing_is_shown(heard["eve"], -1)
@@ -252,6 +276,14 @@ def check_that_everything_was_sent(heard: list[str], answers: set[str]) -> None:
     statuses = {text.split()[2] for text in heard if text.startswith(("GET", "POST", "DELETE"))}
     assert statuses >= {"200", "400", "403", "404", "409", "422"}
     assert any(text.startswith("GET") and "/replay 200" in text[:80] for text in heard), "no replay was sent"
+
+
+def check_that_it_could_think(heard: list[str], seat: int) -> None:
+    """What a device may think about was sent, and what was found in words."""
+    for path in ("think", "told"):
+        assert any(text.startswith("POST") and f"/{path} 200" in text[:80] for text in heard)
+    sent = [text for text in heard if "/think 200" in text[:80]]
+    assert all(f'"seat":{seat}' in text for text in sent)
 
 
 def check_that_nothing_is_shown(heard: list[str], seat: int) -> None:

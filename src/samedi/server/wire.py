@@ -197,6 +197,53 @@ class Hint(Struct, frozen=True, kw_only=True):
     simulations: int
 
 
+class ToThink(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position to think about on a person's own device, and how; the state is hidden for the seat."""
+
+    game: str
+    state: bytes
+    seat: int
+    length: int
+    """How many actions had been done."""
+    simulations: int
+    seconds: float
+    """After so many simulations or seconds, whichever comes first, it is enough."""
+    net: str | None = None
+    """The learnt judgement to trust, if the game has one."""
+    sees_replies: bool = True
+    """False for one who thinks no further than the own turn."""
+    overlooked: int = 0
+    """What the judgement of a position leaves out."""
+
+
+Visits = Annotated[int, Meta(ge=0, le=2**31)]
+Chance = Annotated[float, Meta(ge=0, le=1)]
+ActionNumber = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Found(Body, frozen=True, kw_only=True):
+    """What a device found out about one action."""
+
+    action: ActionNumber
+    visits: Visits
+    value: Chance
+
+
+class FoundLine(Found, frozen=True, kw_only=True):
+    """The same with what it expects to follow."""
+
+    line: Annotated[list[ActionNumber], Meta(max_length=4)] = []
+
+
+class TellHint(Body, frozen=True, kw_only=True):
+    """Put into words what was found on one's own device."""
+
+    seat: SeatNumber
+    length: Count
+    lines: Annotated[list[FoundLine], Meta(max_length=3)]
+    simulations: Visits
+
+
 class AskWhy(Body, frozen=True, kw_only=True):
     """Ask why an action cannot be done."""
 
@@ -331,12 +378,23 @@ class Hello(Body, frozen=True, kw_only=True, tag="hello", tag_field="type"):
 
     version: int
     since: Count | None = None
+    thinks: bool = False
+    """Whether this device thinks for bots, where it may."""
 
 
 class Commanding(Body, frozen=True, kw_only=True, tag="command", tag_field="type"):
     """A command of the table."""
 
     command: AnyCommand
+
+
+class Thought(Body, frozen=True, kw_only=True, tag="thought", tag_field="type"):
+    """What came of thinking for a bot."""
+
+    seq: Count
+    """The number that `think` had."""
+    found: Annotated[list[Found], Meta(max_length=5000)] = []
+    """None: this device cannot, or not in time."""
 
 
 class Ping(Body, frozen=True, kw_only=True, tag="ping", tag_field="type"):
@@ -375,6 +433,14 @@ class Ack(Struct, frozen=True, kw_only=True, tag="ack", tag_field="type"):
     """The answer to a command."""
 
     answer: AnyAnswer
+
+
+class Think(Struct, frozen=True, kw_only=True, tag="think", tag_field="type"):
+    """Think for the bot that is asked: this table is yours alone."""
+
+    seq: int
+    """The number of the last event; the answer names it."""
+    about: ToThink
 
 
 class Presence(Struct, frozen=True, kw_only=True, tag="presence", tag_field="type"):

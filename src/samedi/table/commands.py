@@ -190,6 +190,8 @@ class Move(InGame, frozen=True, kw_only=True, tag="move"):
     action: dict[str, Any]
     follows: bool = False
     """Whether it belongs to the action before, of the same seat: the two are taken back together."""
+    on_device: bool = False
+    """Said by the house alone: whether a person's device thought for the bot."""
 
 
 class Confirm(InGame, frozen=True, kw_only=True, tag="confirm"):

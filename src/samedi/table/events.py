@@ -217,6 +217,8 @@ class Moved(Played, frozen=True, kw_only=True, tag="moved"):
     """Whether the game waits for the seat to confirm."""
     follows: bool = False
     """Whether it belongs to the seat's action before, and is taken back with it."""
+    on_device: bool = False
+    """Whether the device of the one person here thought for the bot, and not the server."""
 
 
 class Resumed(What, frozen=True, kw_only=True, tag="resumed"):

@@ -86,6 +86,8 @@ class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     dice: ExportedDice
     times: list[int]
     """The server's time of every action, in ms."""
+    on_device: list[int] = []
+    """The places of actions of bots for which not the server thought, but the device of who played."""
     replay: Replay | None = None
     """What a server adds so that a page can show the game without asking."""
     signature: str | None = None
@@ -133,6 +135,7 @@ def exported(context: TableContext) -> ExportedGame:
             commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy, seals=memory.seals
         ),
         times=memory.times,
+        on_device=memory.on_device,
     )
 
 

@@ -130,6 +130,8 @@ class Memory(Struct, kw_only=True):
     times: list[int] = []
     following: list[int] = []
     """The places of actions that belong to the one before: they are taken back together."""
+    on_device: list[int] = []
+    """The places of actions of bots for which a person's device thought."""
     handed: int = 0
     """How many actions have been confirmed."""
     confirming: int | None = None

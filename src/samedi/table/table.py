@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.game import Awaits, Game
+from samedi.core.game import SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.record import from_bytes, to_bytes
 from samedi.table import (
@@ -224,6 +224,16 @@ class Table:
     def hidden(self, seat: int) -> Any:
         """The state of the game as a seat knows it, for its bot."""
         return self._context.hidden(seat)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden now: not even a spectator knows less than all."""
+        return to_bytes(self._context.hidden(SPECTATOR)) == to_bytes(self._context.board)
+
+    @property
+    def people(self) -> list[str]:
+        """The people in seats, each once."""
+        return self._context.people()
 
     def legal(self) -> list[int]:
         """The actions of the seat to act, as numbers."""

@@ -114,6 +114,7 @@ def on_taken_back(context: TableContext, event: Event[TakenBack]) -> None:
     for number in memory.actions:
         context.game.rules.apply(context.board, number)
     memory.following = [place for place in memory.following if place < what.to]
+    memory.on_device = [place for place in memory.on_device if place < what.to]
     memory.confirming = None
     memory.handed = min(memory.handed, what.to)
     clocks.rewind(context, what.seat, is_free=what.is_free)

@@ -6,6 +6,8 @@ person says so, nobody else is asked and no die falls. An action that ends the g
 
 from typing import Any
 
+import msgspec
+
 from samedi.core.errors import IllegalAction
 from samedi.core.game import CHANCE, OVER
 from samedi.core.message import Message
@@ -44,6 +46,8 @@ def move(context: TableContext, request: Request[Move]) -> list[What]:
     ahead = Ahead(context)
     confirm = context.memory.settings.confirm is True and not context.is_bot(seat)
     done = ahead.move(seat, number, holds=confirm, follows=_follows(context, request.command))
+    if request.command.on_device and request.by == HOUSE:
+        done = msgspec.structs.replace(done, on_device=True)
     return [done] if done.holds else [done, *follow(ahead)]
 
 
@@ -134,6 +138,8 @@ def on_moved(context: TableContext, event: Event[Moved]) -> None:
     assert event.what.seat is not None
     if event.what.follows:
         context.memory.following.append(len(context.memory.actions))
+    if event.what.on_device:
+        context.memory.on_device.append(len(context.memory.actions))
     _play(context, event, event.what.seat)
     context.memory.confirming = event.what.seat if event.what.holds else None
     changed(context, event)

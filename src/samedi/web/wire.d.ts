@@ -600,6 +600,7 @@ export interface Move {
   seen: number;
   action: Action;
   follows?: boolean;
+  on_device?: boolean;
 }
 
 /** Hand the turn on. */
@@ -707,6 +708,35 @@ export interface AskHint {
   length?: number | null;
 }
 
+/** A position to think about on a person's own device, and how; the state is hidden for the seat. */
+export interface ToThink {
+  game: string;
+  state: string;
+  seat: number;
+  length: number;
+  simulations: number;
+  seconds: number;
+  net?: string | null;
+  sees_replies?: boolean;
+  overlooked?: number;
+}
+
+/** Put into words what was found on one's own device. */
+export interface TellHint {
+  seat: number;
+  length: number;
+  lines: FoundLine[];
+  simulations: number;
+}
+
+/** The same with what it expects to follow. */
+export interface FoundLine {
+  action: number;
+  visits: number;
+  value: number;
+  line?: number[];
+}
+
 /** Why an action is not legal now; nothing if it is. */
 export interface Why {
   message?: Message | null;
@@ -745,6 +775,7 @@ export interface ExportedGame {
   ended: Ended;
   dice: ExportedDice;
   times: number[];
+  on_device?: number[];
   replay?: Replay | null;
   signature?: string | null;
 }
@@ -994,6 +1025,7 @@ export interface Moved {
   explained?: Message[];
   holds?: boolean;
   follows?: boolean;
+  on_device?: boolean;
 }
 
 /** How an action looks to somebody: as JSON, and in words. */
@@ -1118,6 +1150,7 @@ export interface Hello {
   type: "hello";
   version: number;
   since?: number | null;
+  thinks?: boolean;
 }
 
 /** A command of the table. */
@@ -1126,13 +1159,27 @@ export interface Commanding {
   command: Create | Watch | Rename | Leave | Sit | Come | Vacate | AnswerSeat | SeatBot | NameStandIn | RenewLinks | SendAway | SetOptions | SetTable | LetDraw | Draw | Ready | AddEntropy | Commit | Start | OpenNumber | Move | Confirm | TakeBack | AnswerTakeBack | Look | TakeHint | Resign | Abandon | Rematch | Say | SayPhrase | Mute;
 }
 
+/** What came of thinking for a bot. */
+export interface Thought {
+  type: "thought";
+  seq: number;
+  found?: Found[];
+}
+
+/** What a device found out about one action. */
+export interface Found {
+  action: number;
+  visits: number;
+  value: number;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   n: number;
 }
 
-export type ClientMessage = Hello | Commanding | Ping;
+export type ClientMessage = Hello | Commanding | Thought | Ping;
 
 /** The connection stands. */
 export interface Welcome {
@@ -1162,6 +1209,13 @@ export interface Ack {
   answer: Accepted | Repeated | Outdated | Rejected | Uncertain;
 }
 
+/** Think for the bot that is asked: this table is yours alone. */
+export interface Think {
+  type: "think";
+  seq: number;
+  about: ToThink;
+}
+
 /** Who is connected. */
 export interface Presence {
   type: "presence";
@@ -1188,7 +1242,7 @@ export interface Bye {
   again: boolean;
 }
 
-export type ServerMessage = Welcome | Snapshot | Happened | Ack | Presence | Pong | ErrorMessage | Bye;
+export type ServerMessage = Welcome | Snapshot | Happened | Ack | Think | Presence | Pong | ErrorMessage | Bye;
 
 export type ListClientMessage = Hello | Ping;
 

@@ -5,6 +5,7 @@ A search that is not compiled yet, is busy for too long or breaks down is not wa
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
@@ -37,6 +38,24 @@ class Question(Struct, frozen=True):
     """Who takes turns: for bots their table, for hints a person."""
     turn: int = 0
     """The place in the game at which the seat began to act."""
+    length: int = 0
+    """How many actions had been done."""
+
+
+Searches = Callable[[Search], Awaitable[Searched | None]]
+
+
+def hint_search(question: Question) -> Search:
+    """The search for a hint."""
+    return Search(
+        home=question.game.home,
+        state=to_bytes(question.hidden),
+        seat=question.seat,
+        seed=secrets.randbelow(SEEDS),
+        simulations=HINT_SIMULATIONS,
+        seconds=HINT_S,
+        is_judged=True,
+    )
 
 
 class BotPool:
@@ -70,26 +89,28 @@ class BotPool:
         return await self._simple.ask(request, int, SIMPLE_S, by=question.by)
 
     async def _searched(self, level: Level, question: Question) -> int:
-        rng = seeded(secrets.randbits(64))
-        request = level.search(question.game, question.hidden, question.seat, rng, self._seconds)
-        found = await self._search(question, request)
+        found = await self._search(question, self._request(level, question))
         if not found.variations:
             raise WorkerFailed("nothing found")
+        return self._choice(level, question, found)
+
+    async def choose_by(self, name: str, question: Question, searches: Searches) -> int | None:
+        """What the bot with this name does if others search for it; nothing if they or it do not search."""
+        level = level_of(name) if name in KNOWN else None
+        found = await searches(self._request(level, question)) if level else None
+        return self._choice(level, question, found) if level and found else None
+
+    def _request(self, level: Level, question: Question) -> Search:
+        rng = seeded(secrets.randbits(64))
+        return level.search(question.game, question.hidden, question.seat, rng, self._seconds)
+
+    def _choice(self, level: Level, question: Question, found: Searched) -> int:
         mood = mood_of(self._secret, question.by, question.seat, question.turn)
         return level.choice(question.game, question.hidden, found.variations, mood)
 
     async def hint(self, question: Question) -> Searched:
         """What a good search thinks of a position."""
-        request = Search(
-            home=question.game.home,
-            state=to_bytes(question.hidden),
-            seat=question.seat,
-            seed=secrets.randbelow(SEEDS),
-            simulations=HINT_SIMULATIONS,
-            seconds=HINT_S,
-            is_judged=True,
-        )
-        return await self._search(question, request)
+        return await self._search(question, hint_search(question))
 
     async def _search(self, question: Question, request: Search) -> Searched:
         """Search, once it is this table's turn; who waits longer than a search may take gets none."""

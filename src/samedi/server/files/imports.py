@@ -109,6 +109,7 @@ class ReplayedGame:
     def __init__(self, table: Table, exported: ExportedGame) -> None:
         self.table = table
         self._exported = exported
+        self._on_device = frozenset(exported.on_device)
         self.log: list[AnyEvent] = []
 
     def begin(self, person: str, *, vouched: bool) -> None:
@@ -174,7 +175,11 @@ class ReplayedGame:
         if seat is None:
             raise BadRecord(Message("record-is-over"))
         move = Move(
-            key=f"again-{place}", seat=seat, seen=table.seq, action=self._exported.record.actions[place]
+            key=f"again-{place}",
+            seat=seat,
+            seen=table.seq,
+            action=self._exported.record.actions[place],
+            on_device=place in self._on_device,
         )
         events = table.decide(move, table.person_at(seat) or HOUSE, at)
         self._apply([msgspec.structs.replace(event, key=None) for event in events])

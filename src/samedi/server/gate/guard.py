@@ -24,7 +24,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 BUSY_S = 10  # when to come again to an address with too many connections
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+        "img-src 'self' data: blob:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -1,21 +1,24 @@
 """Hints, and why something is not legal."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from samedi.bots.protocol import Variation
 from samedi.core.actions import to_builtins
 from samedi.core.errors import SamediError
-from samedi.core.game import Game
+from samedi.core.game import CHANCE, Game
 from samedi.core.message import Message
+from samedi.core.position import buffer, listed
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import copy
-from samedi.server.bots.pool import Question
+from samedi.server.bots.device import to_think
+from samedi.server.bots.pool import Question, hint_search
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.storage.port import Role
 from samedi.server.tables.session import TableSession
-from samedi.server.wire import AskHint, Hint, HintLine, Why
+from samedi.server.wire import AskHint, FoundLine, Hint, HintLine, TellHint, ToThink, Why
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import TakeHint
 from samedi.table.table import Table
@@ -25,35 +28,68 @@ MOST_LINES = 5
 
 async def hint(call: Call) -> Hint:
     """What a good search thinks; everybody hears that somebody asked, while the game runs."""
-    question = await asyncio.shield(_decision(call, await call.role()))  # what has begun is carried out
+    question = await asyncio.shield(_decision(call, await call.role(), _require_search))  # to the end
     try:
         found = await call.registry.bots.hint(question)
     except WorkerFailed:
         raise Failure(503, Message("server-hint-not-ready")) from None
+    call.registry.metrics.hints["server"] += 1
     lines = [
-        HintLine(
-            action=to_builtins(question.game.actions.structure(each.action)),
-            told=question.game.describe(question.hidden, each.action),
-            value=each.value,
-            visits=each.visits,
-            line=following(question, each.action, each.expected),
-        )
+        _line(question, each, following(question, each.action, each.expected))
         for each in found.variations[:MOST_LINES]
     ]
     return Hint(lines=lines, simulations=found.simulations)
 
 
-async def _decision(call: Call, role: Role) -> Question:
+async def think(call: Call) -> ToThink:
+    """The same as a question for the asker's own device: who may have a hint may, and as openly."""
+    question = await asyncio.shield(_decision(call, await call.role()))
+    call.registry.metrics.hints["device"] += 1
+    return to_think(question, hint_search(question))
+
+
+async def tell(call: Call) -> Hint:
+    """Put what a device found into words; what it cannot have found is left out."""
+    await call.role()
+    async with call.registry.hold(call.table) as session, session.locked() as table:
+        question = _question(table, call.body, call.person)
+    legal, lines = listed(question.game, question.hidden), []
+    for each in call.body.lines:
+        await asyncio.sleep(0)  # those who move go first
+        if each.action in legal:
+            lines.append(_line(question, each, following(question, each.action, each.line, is_doubtful=True)))
+    return Hint(lines=lines, simulations=call.body.simulations)
+
+
+def _line(question: Question, found: Variation | FoundLine, told: list[Message]) -> HintLine:
+    return HintLine(
+        action=to_builtins(question.game.actions.structure(found.action)),
+        told=question.game.describe(question.hidden, found.action),
+        value=found.value,
+        visits=found.visits,
+        line=told,
+    )
+
+
+async def _decision(
+    call: Call, role: Role, require: Callable[[Call, Game[Any]], None] | None = None
+) -> Question:
     """What is to be decided, once everybody has heard that somebody asks."""
     async with call.registry.hold(call.table) as session:
         async with session.locked() as table:
-            if not call.registry.bots.is_ready(_question(table, call.body, call.person).game):
-                raise Failure(503, Message("server-hint-not-ready"))
+            question = _question(table, call.body, call.person)
+            if require:
+                require(call, question.game)
             is_playing = table.memory.stage == "playing"
         if is_playing:
             await _announce(session, call.body, call.person, role)
         async with session.locked() as table:
             return _question(table, call.body, call.person)
+
+
+def _require_search(call: Call, game: Game[Any]) -> None:
+    if not call.registry.bots.is_ready(game):
+        raise Failure(503, Message("server-hint-not-ready"))
 
 
 async def _announce(session: TableSession, asked: AskHint, person: str, role: Role) -> None:
@@ -65,39 +101,54 @@ async def _announce(session: TableSession, asked: AskHint, person: str, role: Ro
         raise Failure(403, answers[0].message)
 
 
-def _question(table: Table, asked: AskHint, person: str) -> Question:
+def _question(table: Table, asked: AskHint | TellHint, person: str) -> Question:
     """The position somebody asks about, as the seat may know it."""
-    memory = table.memory
+    memory, now = table.memory, len(table.memory.actions)
+    length = now if asked.length is None else asked.length
     if memory.stage == "playing":
         if not memory.settings.hints:
             raise Failure(403, Message("table-no-hints"))
-        if asked.length is not None or table.asked != asked.seat or memory.confirming is not None:
+        if length != now or table.asked != asked.seat or memory.confirming is not None:
             raise Failure(409, Message("server-hint-not-now"))
         if asked.seat != table.seat_shown_to(person):
             raise Failure(403, Message("table-not-your-seat", {"seat": asked.seat}))
-        return Question(table.game, table.hidden(asked.seat), asked.seat, person)
+        return Question(table.game, table.hidden(asked.seat), asked.seat, person, length=length)
     if memory.stage != "over":
         raise Failure(409, Message("server-hint-not-now"))
-    length = len(memory.actions) if asked.length is None else asked.length
     board = table.board_at(length)
-    if length > len(memory.actions) or table.game.rules.mover(board) != asked.seat:
+    if length > now or table.game.rules.mover(board) != asked.seat:
         raise Failure(409, Message("server-hint-not-now"))
     table.game.rules.hide(board, asked.seat)
-    return Question(table.game, board, asked.seat, person)
+    return Question(table.game, board, asked.seat, person, length=length)
 
 
-def following(question: Question, number: int, expected: Sequence[int]) -> list[Message]:
-    """What is expected after an action, in words, as far as it can be followed without the secrets."""
+def following(
+    question: Question, number: int, expected: Sequence[int], *, is_doubtful: bool = False
+) -> list[Message]:
+    """What is expected after an action, in words, as far as it can be followed without the secrets.
+
+    What is doubtful, because a visitor says so, must also be possible for all that the seat knows.
+    """
     game: Game[Any] = question.game
     state, told = copy(question.hidden), []
     for following in expected:
         try:
             game.rules.apply(state, number)
+            if is_doubtful and following not in possible(game, state):
+                break
             told.append(game.describe(state, following))
         except (SamediError, ArithmeticError, LookupError, ValueError, AssertionError):
             break
         number = following
     return told
+
+
+def possible(game: Game[Any], state: Any) -> list[int]:
+    """What may happen next in a state: actions of the seat to act, or outcomes of chance."""
+    if game.rules.mover(state) != CHANCE:
+        return listed(game, state)
+    out, weights = buffer(len(game.actions)), buffer(len(game.actions))
+    return [int(out[index]) for index in range(game.rules.outcomes(state, out, weights))]
 
 
 async def why(call: Call) -> Why:

@@ -63,6 +63,8 @@ def table_of_endpoints() -> list[Endpoint]:
         get(f"{TABLE}/positions/{{length}}", tables.show_position, Moment),
         post(f"{TABLE}/commands", tables.command, wire.AnyCommand, wire.AnyAnswer, largest=LARGEST_COMMAND),
         post(f"{TABLE}/hint", advice.hint, wire.AskHint, wire.Hint),
+        post(f"{TABLE}/think", advice.think, wire.AskHint, wire.ToThink),
+        post(f"{TABLE}/told", advice.tell, wire.TellHint, wire.Hint),
         post(f"{TABLE}/why", advice.why, wire.AskWhy, wire.Why),
         get(f"{TABLE}/replay", exports.replay, Replay),
         # Finished games

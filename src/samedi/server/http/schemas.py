@@ -13,10 +13,10 @@ from samedi.table.commands import COMMANDS
 from samedi.table.events import WHATS
 
 REF = "#/components/schemas/{name}"
-FROM_CLIENT = (wire.Hello, wire.Commanding, wire.Ping)
+FROM_CLIENT = (wire.Hello, wire.Commanding, wire.Thought, wire.Ping)
 FROM_SERVER = (
     *(wire.Welcome, wire.Snapshot, wire.Happened, wire.Ack),
-    *(wire.Presence, wire.Pong, wire.Error, wire.Bye),
+    *(wire.Think, wire.Presence, wire.Pong, wire.Error, wire.Bye),
 )
 LIST_FROM_CLIENT = (wire.Hello, wire.Ping)
 LIST_FROM_SERVER = (wire.TableList, wire.Listed, wire.Unlisted, wire.Pong, wire.Error, wire.Bye)

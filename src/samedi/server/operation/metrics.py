@@ -37,6 +37,7 @@ class Metrics:
     requests: dict[int, int] = field(default_factory=dict)
     slow_readers: int = 0
     limited: int = 0
+    hints: dict[str, int] = field(default_factory=lambda: {"server": 0, "device": 0})
     pushes: dict[str, int] = field(default_factory=dict)
     command_seconds: Histogram = field(default_factory=Histogram)
 
@@ -71,6 +72,8 @@ class Metrics:
         lines += [
             f'samedi_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.requests.items())
         ]
+        lines.append("# TYPE samedi_hints_total counter")
+        lines += [f'samedi_hints_total{{thought_by="{who}"}} {n}' for who, n in sorted(self.hints.items())]
         lines.append("# TYPE samedi_pushes_total counter")
         lines += [f'samedi_pushes_total{{outcome="{what}"}} {n}' for what, n in sorted(self.pushes.items())]
         lines.append("# TYPE samedi_failures_total counter")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from samedi.core.message import Message
+from samedi.server.bots.device import Device
 from samedi.server.socket.person_socket import PersonSocket
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.port import Role
@@ -12,7 +13,7 @@ from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import Audience, audience_of, seen_by, written
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
-from samedi.server.wire import VERSION, Ack, Commanding, Hello, Ping, Welcome, You
+from samedi.server.wire import VERSION, Ack, Commanding, Hello, Ping, Thought, Welcome, You
 from samedi.table.answers import Answer, Outdated, Rejected
 from samedi.table.events import AnyEvent
 from samedi.table.limits import Key
@@ -39,7 +40,7 @@ _KEYS = msgspec.json.Decoder(Keyed)
 class Connection(PersonSocket):
     """A subscriber of a session."""
 
-    decoder = msgspec.json.Decoder(Hello | Commanding | Ping)
+    decoder = msgspec.json.Decoder(Hello | Commanding | Thought | Ping)
 
     def __init__(
         self,
@@ -54,14 +55,17 @@ class Connection(PersonSocket):
         self.role = role
         self.audience = Audience(-1, is_player=False)
         self.you = You(person, role, [])
+        self.device = Device(self.tell)
         self._session = session
 
     def _farewell(self) -> None:
+        self.device.hang_up()
         self._session.farewell(self)
 
     async def _greet(self, hello: Hello) -> None:
         """Send what was missed, then the table as it is now."""
         since, session = hello.since, self._session
+        self.device.is_willing = hello.thinks
         self.tell(Welcome(version=VERSION, person=self.person, role=self.role, now=self._registry.time.now()))
         while True:
             async with session.locked() as table:
@@ -89,7 +93,10 @@ class Connection(PersonSocket):
         if self._waiting:
             await self._has_sent.wait()
 
-    async def _obey(self, message: Commanding) -> None:
+    async def _obey(self, message: Commanding | Thought) -> None:
+        if isinstance(message, Thought):
+            self.device.take(message)
+            return
         async with self._doing:
             await self._command(message)
 

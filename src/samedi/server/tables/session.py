@@ -14,6 +14,7 @@ import msgspec
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
+from samedi.server.bots.device import Device
 from samedi.server.operation.failures import Failures
 from samedi.server.push.caller import Caller
 from samedi.server.storage.port import (
@@ -54,6 +55,7 @@ class Subscriber(Protocol):
     role: Role
     audience: Audience
     you: You
+    device: Device
 
     def send(self, message: bytes) -> None:
         """Send a message, or give up if too many wait."""
@@ -121,6 +123,11 @@ class TableSession:
     def online(self) -> frozenset[str]:
         """Who is connected."""
         return frozenset(subscriber.person for subscriber in self.subscribers)
+
+    def device_of(self, person: str | None) -> Device | None:
+        """The device on which somebody would think, the one that came last."""
+        found = [each.device for each in self.subscribers if each.person == person and each.device.is_willing]
+        return found[-1] if found else None
 
     async def _try(self, command: Command, by: str, reply: Callable[[Answer], None]) -> bool:
         self.require_there()
