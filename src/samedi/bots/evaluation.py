@@ -7,8 +7,10 @@ or not, judges alike. `docs/training.md` tells where weights come from, `weights
 
 from typing import Any, NamedTuple
 
+from samedi.core.arithmetic import exponential, logarithm
 from samedi.core.bind import algorithm, notice
 from samedi.core.record import Array
+from samedi.core.rule import rule
 
 FIRST = 64  # units of the first layer
 SECOND = 32  # units of the second
@@ -74,6 +76,14 @@ def add_second(mind: Mind) -> None:
             row = mind.second[index]
             for unit in range(len(outer)):
                 outer[unit] += signal * row[unit]
+
+
+@rule
+def honest(chance: float, slope: float, offset: float) -> float:
+    """A chance whose logit is multiplied by a slope and moved by an offset; what is sure stays so."""
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    return 1.0 / (1.0 + exponential(-slope * logarithm(chance / (1.0 - chance)) - offset))
 
 
 @algorithm

@@ -4,13 +4,14 @@ Mistakes are those of a mood: what a search found is ordered from best to worst,
 turn, says how far down that list the bot reaches. A plan begun in a bad moment is finished in the same one.
 """
 
-import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 import msgspec
 
 from samedi.bots.protocol import Search, Variation
+from samedi.core.arithmetic import exponential
 from samedi.core.game import Game
 from samedi.core.record import to_bytes
 from samedi.core.rng import Rng, below, seeded
@@ -89,13 +90,11 @@ def picked(found: Sequence[Variation], temperature: int, mood: float) -> int:
     if temperature == 0:
         return found[0].action
     ordered = sorted(found, key=lambda each: -each.value)
-    shares = [math.exp(VALUE * (each.value - ordered[0].value) / temperature) for each in ordered]
-    left = mood * sum(shares)
-    for each, share in zip(ordered, shares, strict=True):
-        left -= share
-        if left < 0:
-            return each.action
-    return ordered[-1].action
+    shares = [exponential(VALUE * (each.value - ordered[0].value) / temperature) for each in ordered]
+    bounds = list(accumulate(shares))
+    reached = mood * bounds[-1]
+    found_at = (each.action for each, bound in zip(ordered, bounds, strict=True) if reached < bound)
+    return next(found_at, ordered[-1].action)
 
 
 def mood_of(*turn: object) -> float:

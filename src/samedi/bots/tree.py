@@ -8,6 +8,7 @@ random, and adds the outcome up for the seat that chose each action. Outcomes of
 import math
 from typing import Any
 
+from samedi.core.arithmetic import logarithm
 from samedi.core.bind import algorithm, apply, determinise, legal, mover, payoff, worth
 from samedi.core.game import CHANCE, OVER
 from samedi.core.playout import choose
@@ -163,7 +164,7 @@ def select(
     best = out[0]
     best_bound = -1.0
     available = 1
-    logarithm = 0.0
+    ways = 0.0
     for index in range(count):
         child = child_of[out[index]]
         if child == NONE:
@@ -175,8 +176,8 @@ def select(
             if untried == 0:
                 if tree[child].available != available:  # most are equal, and a logarithm takes long
                     available = tree[child].available
-                    logarithm = math.log(available)
-                bound = upper_bound(tree, child, exploration, logarithm)
+                    ways = logarithm(float(available))
+                bound = upper_bound(tree, child, exploration, ways)
                 if bound > best_bound:
                     best_bound = bound
                     best = out[index]
@@ -184,13 +185,13 @@ def select(
 
 
 @algorithm
-def upper_bound(tree: Array[Node], child: int, exploration: int, available: float) -> float:
+def upper_bound(tree: Array[Node], child: int, exploration: int, ways: float) -> float:
     """How good an action may be, in thousandths: its mean, and more the less it is known.
 
-    `available` is the logarithm of how often it could have been chosen.
+    `ways` is the logarithm of how often it could have been chosen.
     """
     visits = tree[child].visits
-    return tree[child].value / visits + exploration * math.sqrt(available / visits)
+    return tree[child].value / visits + exploration * math.sqrt(ways / visits)
 
 
 @algorithm

@@ -5,7 +5,6 @@ always added, the second layer and the last, each with what is always added behi
 it `<net>.json` tells how they came about and what goes best with them.
 """
 
-import math
 import sys
 from array import array
 from importlib.resources import files
@@ -15,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.evaluation import CURVE, FIRST, SECOND
+from samedi.bots.evaluation import CURVE, FIRST, SECOND, honest
 from samedi.core.game import Game
 
 
@@ -35,9 +34,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
     def honest(self, chance: float) -> float:
         """A chance as it is shown: of so many, so often the seat then wins."""
-        if not 0 < chance < 1:
-            return chance
-        return 1 / (1 + math.exp(-self.slope * math.log(chance / (1 - chance)) - self.offset))
+        return honest(chance, self.slope, self.offset)
 
 
 def length(features: int) -> int:
