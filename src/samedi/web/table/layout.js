@@ -11,7 +11,7 @@ import { talk } from "./chat.js";
 import { coach, coachLine } from "./coach.js";
 import { endingBar } from "./ending.js";
 import { handOver } from "./handover.js";
-import { log } from "./log.js";
+import { log } from "./log_lines.js";
 import { newsOver } from "./news.js";
 import { notices } from "./notices.js";
 import { seats } from "./seats.js";
@@ -125,6 +125,7 @@ function history(screen, ctx) {
     open: () => openLog(screen),
     unread: screen.unread.count.value,
     at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,
+    most: screen.lines.value,
   });
 }
 

@@ -22,6 +22,7 @@ import { keyboard } from "./keyboard.js";
 import { layout } from "./layout.js";
 import { lighting } from "./lighting.js";
 import { entries } from "./log.js";
+import { FIRST_LINES, MOST_LINES } from "./log_lines.js";
 import { personName, TableModel } from "./model.js";
 import { News } from "./news.js";
 import { Replay } from "./replay.js";
@@ -73,6 +74,8 @@ export class TableScreen {
         game.begins,
       ),
     );
+    /** How many lines of the log are drawn. */
+    this.lines = signal(FIRST_LINES);
     this.replay = new Replay(table, this.arrivals, settle, this.entries);
     this.news = new News();
     this.unread = new Unread(table, lastSeen(table.id) ?? 0, (text, by) =>
@@ -141,6 +144,7 @@ export class TableScreen {
     let stop = () => {};
     const load = async () => {
       if (isOver) return;
+      this.lines.value = MOST_LINES;
       const [reader, { keepReading }] = await Promise.all([this.game.reading?.(), import("./reading.js")]);
       if (reader && !isOver) stop = keepReading(this, reader.reading);
     };

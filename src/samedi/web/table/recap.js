@@ -4,7 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
-import { headline } from "./log.js";
+import { headline } from "./log_lines.js";
 import { drawn } from "./telling.js";
 
 const MOST_TURNS = 4;

@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
-import { headlineOf } from "./log.js";
+import { headlineOf } from "./log_lines.js";
 import { drawn, isTold } from "./telling.js";
 
 /** @param {Replay} replay @param {GamePage} game @param {Context} ctx */

@@ -6,7 +6,7 @@ import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { talk } from "./chat.js";
 import { lightTapped } from "./lighting.js";
-import { besides, jumping, list } from "./log.js";
+import { besides, jumping, list, unfolded } from "./log_lines.js";
 
 /** @param {TableScreen} screen @param {number[]} group the seats of one card */
 export function openCard({ game, model }, group) {
@@ -24,6 +24,7 @@ export function openLog(screen) {
   const opened = sheet(t("page-table-log"), (close) => wholeLog(screen, close));
   const stop = effect(() => {
     screen.entries.value;
+    unfolded.value;
     if (opened.isOpen()) untracked(opened.refresh);
     else queueMicrotask(() => stop());
   });
@@ -39,6 +40,6 @@ function wholeLog({ table, game, model, board, replay, entries }, close) {
   const tap = (/** @type {Event} */ event) =>
     lightTapped(event, board.layer) ? close() : jumping(jump)(event);
   return html`<div class="log-sheet" @click=${tap}>
-    ${besides(game.aside?.(ctx))}${list(game, ctx, entries.value, -1)} ${talk(table, model.view.value)}
+    ${besides(game.aside?.(ctx))}${list(game, ctx, entries.value)} ${talk(table, model.view.value)}
   </div>`;
 }

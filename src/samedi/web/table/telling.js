@@ -48,6 +48,9 @@ export function placesIn(text) {
 /** @param {string | number} words @param {Place[]} [places] */
 const marked = (words, places) => `${OPENS}${places ? JSON.stringify(places) : ""}${SAYS}${words}${ENDS}`;
 
+/** To whom something is told, and in what language: for others it is said differently. @param {Context} ctx */
+export const readers = ({ me, view, names }) => [language.value, me, view.you?.seats.length, ...names].join();
+
 /** @typedef {{ to: string, words: string }} Telling */
 /** What was told once, and to whom: a long log is told at every move. @type {WeakMap<object, Telling>} */
 const told = new WeakMap();
@@ -55,7 +58,7 @@ const told = new WeakMap();
 /** What was done, without who did it. @param {Shown} shown @param {GamePage} game @param {Context} ctx */
 function phrase(shown, game, ctx) {
   if (!shown.told) return "";
-  const to = [language.value, ctx.me, ctx.view.you?.seats.length, ...ctx.names].join();
+  const to = readers(ctx);
   const known = told.get(shown.told);
   if (known?.to === to) return known.words;
   const words = worded(shown, shown.told, game, ctx);
