@@ -248,6 +248,28 @@ def test_a_table_is_soon_there(game: str) -> None:
     assert len(files) + len(screen.data) <= MOST_REQUESTS
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_table_is_sent_the_words_and_pieces_of_its_game_only(game: str) -> None:
+    edition = Statics().newest()
+    for language in LANGUAGES:
+        words = edition.plain(f"games/{game}/words/{language}.ftl")
+        assert words
+        said = set(MESSAGE.findall(words.data.decode()))
+        owners = {name: set(MESSAGE.findall(text)) for name, text in sources(language).items()}
+        others = {name for name in owners if Path(name).stem.removeprefix("page_") in set(NAMES) - {game}}
+        assert len(others) == 2 * (len(NAMES) - 1)
+        assert said == set().union(*(codes for name, codes in owners.items() if name not in others))
+    drawn = {name: pieces_in(name) for name in (f"games/{each}/pieces.svg" for each in NAMES)}
+    common = pieces_in("pictures/pieces.svg").difference(*drawn.values())
+    assert pieces_in(f"games/{game}/pictures/pieces.svg") == common | drawn[f"games/{game}/pieces.svg"]
+
+
+def pieces_in(name: str) -> set[bytes]:
+    file = Statics().newest().plain(name)
+    assert file
+    return set(re.findall(rb'<symbol id="([^"]+)"', file.data))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_entry_of_the_words_refers_only_to_entries_of_its_own_file(language: str) -> None:
     for text in sources(language).values():

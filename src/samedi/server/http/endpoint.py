@@ -1,5 +1,6 @@
 """What an endpoint is, and how a request becomes an answer."""
 
+import gzip
 import math
 import time
 from collections.abc import Awaitable, Callable
@@ -24,6 +25,8 @@ from samedi.server.work.pool import NotNow
 JSON = "application/json"
 FORMER_COOKIE = "samedi"  # of the first version; it is renamed when its owner comes
 SMALL_BODY = 16_384  # bytes
+WORTH_SQUEEZING = range(1024, 262_144)  # bytes: less gains nothing, more would hold up others
+QUICKLY = 4  # of nine; better takes longer than the line is slow
 Method = Literal["GET", "POST", "DELETE"]
 _ENCODER = msgspec.json.Encoder()
 
@@ -120,7 +123,7 @@ class Endpoint:
             return problem(Failure(500, Message("server-trouble")))
         if isinstance(given, Response):
             return given
-        return Response(_ENCODER.encode(given) if given is not None else b"", self.status, media_type=JSON)
+        return answered(request, _ENCODER.encode(given) if given is not None else b"", self.status)
 
     async def _checked(self, registry: TableRegistry, request: Request) -> Call:
         if registry.is_stopping:
@@ -184,6 +187,15 @@ def decoded(data: bytes, kind: Any) -> Any:
         return msgspec.json.decode(data or b"{}", type=kind or Empty)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Failure(400, Message("server-not-json", {"error": str(error)})) from None
+
+
+def answered(request: Request, data: bytes, status: int) -> Response:
+    """An answer, compressed where it is worth it and the browser undoes it."""
+    ways = request.headers.get("accept-encoding", "")
+    if len(data) not in WORTH_SQUEEZING or "gzip" not in ways:
+        return Response(data, status, media_type=JSON)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(data, QUICKLY, mtime=0), status, headers, JSON)
 
 
 def problem(error: SamediError) -> Response:

@@ -22,6 +22,11 @@ FONTS = (
 )
 
 
+def words_in(language: str) -> str:
+    """The file with the words of a language."""
+    return f"words/{language}.ftl"
+
+
 class ScreenFiles(NamedTuple):
     """What the screen of an address is made of, besides what all screens need."""
 
@@ -29,6 +34,8 @@ class ScreenFiles(NamedTuple):
     styles: Sequence[str]
     data: Sequence[str] = ()
     """Addresses that it asks first."""
+    game: str | None = None
+    """The game whose words and pieces are enough for it."""
 
 
 CARDS = [f"games/{name}/card.js" for name in NAMES]
@@ -53,6 +60,7 @@ def table_of(game: str, name: str) -> ScreenFiles:
         [*TABLE.modules, f"games/{game}/game.js"],
         [*TABLE.styles, f"games/{game}/game.css"],
         [view, f"{view}/events?since=0"],
+        game,
     )
 
 
@@ -87,5 +95,8 @@ class Document:
             yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{self._base}{name}">'
         for name in self._modules.requested([START, *screen.modules]):
             yield f'<link rel="modulepreload" href="{self._base}{name}">'
-        for address in (f"{self._base}words/{language}.ftl", f"{self._base}{PIECES}", *screen.data):
+        if screen.game:
+            yield f'<meta name="table" content="{screen.game}">'
+        portion = f"{self._base}games/{screen.game}/" if screen.game else self._base
+        for address in (portion + words_in(language), portion + PIECES, *screen.data):
             yield f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'

@@ -42,7 +42,11 @@ TYPES = {
 ALREADY_SMALL = (".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3", ".zip", ".whl")
 SMALLEST_GZIP = 512  # bytes
 DOCUMENT = "document"
-NOT_KEPT = re.compile(r"[^/]*|.*/share\.png|vendor/.*\.(?:md|txt|map)")  # it lies beside the page
+CSS_COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
+CSS_SPACE = re.compile(rb"\s*([{};])\s*|\s+")
+NOT_KEPT = re.compile(  # it lies beside the page, or all of it is kept already
+    r"[^/]*|.*/share\.png|vendor/.*\.(?:md|txt|map)|games/\w+/(?:words/.*|pictures/pieces\.svg)"
+)
 
 
 class Held(NamedTuple):
@@ -122,4 +126,11 @@ class Edition:
         return name in self._joined
 
     def _sent(self, name: str) -> bytes:
-        return self._modules.text(name).encode() if name in self._modules else self._files[name]
+        if name in self._modules:
+            return self._modules.text(name).encode()
+        return without_space(self._files[name]) if name.endswith(".css") else self._files[name]
+
+
+def without_space(style: bytes) -> bytes:
+    """A style sheet without comments and spaces that mean nothing."""
+    return CSS_SPACE.sub(lambda found: found[1] or b" ", CSS_COMMENT.sub(b"", style)).strip()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 START = "app/main.js"
 DOOR = re.compile(r"(?:app/main|(?:lobby|table|learn)/screen|games/\w+/(?:card|game|learn))\.js")
 COMMENT = re.compile(r"/\*\*(?:(?!\*/|@license).)*\*/|^[ \t]*//[^\n]*|//# [^\n]*", re.DOTALL | re.MULTILINE)
-INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # in templates too: there it means no more than a line break
+INDENT = re.compile(r"^\s+", re.MULTILINE)  # in templates too: there it means no more than a line break
 IMPORT = re.compile(r'(?<![^\s;])import\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
 PASSED_ON = re.compile(r'(?<![^\s;])export\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
 LISTED = re.compile(r"(?<![^\s;}])export\s*\{([^}]*)\};?")
@@ -110,7 +110,7 @@ def taken_apart(name: str, text: str) -> Module:
         return place(imports[-1])
 
     def take(found: re.Match[str]) -> str:
-        names = ", ".join(f"{theirs}: {mine}" for theirs, mine in pairs(found[1]))
+        names = ", ".join(renamed(theirs, mine) for theirs, mine in pairs(found[1]))
         return f"const {{ {names} }} = {source(found[2])};"
 
     def pass_on(found: re.Match[str]) -> str:
@@ -150,9 +150,14 @@ def pairs(names: str) -> Iterator[tuple[str, str]]:
         yield before, after or before
 
 
+def renamed(outer: str, inner: str) -> str:
+    """One entry of an object, or of a pattern for it."""
+    return outer if outer == inner else f"{outer}: {inner}"
+
+
 def wrapped(name: str, module: Module) -> str:
     """A module as an entry of the table of all modules."""
-    exports = ", ".join(f"{outer}: {inner}" for outer, inner in module.exports.items())
+    exports = ", ".join(renamed(outer, inner) for outer, inner in module.exports.items())
     return f"{place(name)} = (() => {{\n{module.body}\nreturn {{ {exports} }};\n}})();"
 
 

@@ -2,9 +2,8 @@
 
 import asyncio
 import io
-import re
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 
@@ -15,8 +14,9 @@ from starlette.responses import Response
 
 from samedi.plugins import folders
 from samedi.server.page.about import told_files
-from samedi.server.page.document import PIECES, ScreenFiles
+from samedi.server.page.document import ScreenFiles
 from samedi.server.page.edition import TYPES, Edition, Held, held
+from samedi.server.page.portions import portions
 from samedi.server.page.preview import Preview, tags
 from samedi.words import LANGUAGES, places
 
@@ -24,8 +24,6 @@ LANGUAGE_COOKIE = "language"
 LOOK_S = 1.0
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
-GAME_PIECES = re.compile(r"games/\w+/pieces\.svg")
-NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 
 
 def respond(request: Request, file: Held | None, caching: str = ASK_AGAIN) -> Response:
@@ -136,9 +134,7 @@ class Statics:
                 words.setdefault(path.parent.name, {})[path.name] = path.read_bytes()
             else:
                 files[self._name(path)] = path.read_bytes()
-        for language, parts in words.items():  # a game from outside may not speak it
-            files[f"words/{language}.ftl"] = b"\n".join((words[LANGUAGES[0]] | parts).values())
-        return {**files, PIECES: with_pieces(files)} if PIECES in files else files
+        return files | dict(portions(files, words))
 
     def _name(self, path: Path) -> str:
         """The address of a file; those of a game from outside are beside those of the others."""
@@ -146,12 +142,6 @@ class Statics:
             if folder in path.parents:
                 return place + path.relative_to(folder).as_posix()
         return path.relative_to(self._folder).as_posix()
-
-
-def with_pieces(files: Mapping[str, bytes]) -> bytes:
-    """The symbols of the page and of all games as one picture."""
-    games = [NO_SYMBOL.sub(b"", data) for name, data in sorted(files.items()) if GAME_PIECES.fullmatch(name)]
-    return files[PIECES].replace(b"</svg>", b"\n".join([*games, b"</svg>"]))
 
 
 def language_of(request: Request) -> str:

@@ -8,15 +8,18 @@ import { layShelf, loadPieces } from "./ui.js";
 import { language } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+/** Of a table the words and pieces of its game come first; the others when somebody goes elsewhere. */
+const game = document.querySelector('meta[name="table"]')?.getAttribute("content");
 
 prepare();
 layShelf();
 void begin();
 
 async function begin() {
-  await Promise.all([speakMine(), loadPieces()]);
+  const portion = game ? `/games/${game}` : "";
+  await Promise.all([speakMine(portion), loadPieces(portion)]);
   keepTitle();
-  await start(root);
+  await start(root, portion ? once(() => Promise.all([speakMine(), loadPieces()])) : async () => {});
   effect(() => {
     if (isKnown.value) followTables();
   });
@@ -29,6 +32,16 @@ async function begin() {
     spoken = language.value;
     void show();
   });
+}
+
+/** @param {() => Promise<unknown>} load @returns {() => Promise<unknown>} does it once, unless it failed */
+function once(load) {
+  /** @type {Promise<unknown> | null} */
+  let loaded = null;
+  return () =>
+    (loaded ??= load().catch(() => {
+      loaded = null; // the screen says itself what it lacks
+    }));
 }
 
 /** Whether a service worker has to know the language: it calls, or the page is installed. @param {string} _now */

@@ -45,9 +45,9 @@ effect(() => {
   document.documentElement.dataset.speed = speed.value;
 });
 
-/** Load the words of the language this person reads. */
-export function speakMine() {
-  return speak(chosenLanguage.value);
+/** Load the words of the language this person reads. @param {string} [folder] of the game whose words are enough */
+export function speakMine(folder) {
+  return speak(chosenLanguage.value, folder);
 }
 
 /** @param {string} wanted */

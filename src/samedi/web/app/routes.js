@@ -41,10 +41,17 @@ let turn = 0;
 let shown = "";
 /** @type {HTMLElement} */
 let root;
+/** @type {() => Promise<unknown>} */
+let complete;
 
-/** Show the screen of the present address in an element, and follow links from now on. @param {HTMLElement} element */
-export function start(element) {
+/**
+ * Show the screen of the present address in an element, and follow links from now on.
+ * @param {HTMLElement} element
+ * @param {() => Promise<unknown>} rest brings what the first screen does without
+ */
+export function start(element, rest) {
   root = element;
+  complete = rest;
   addEventListener("popstate", () => {
     if (shown !== here() + location.search) void show(); // a link within the screen is not another one
   });
@@ -79,7 +86,7 @@ export async function show() {
   const mine = ++turn;
   shown = here() + location.search;
   const screen = screenAt(here());
-  const { mount } = await screen.load();
+  const [{ mount }] = await Promise.all([screen.load(), mine > 1 ? complete() : null]);
   if (mine !== turn) return;
   unmount();
   for (const open of document.querySelectorAll("dialog[open]"))

@@ -37,12 +37,16 @@ export function symbol(id, kind = "") {
   return html`<svg class=${kind} aria-hidden="true">${svg`<use href=${`#${id}`}></use>`}</svg>`;
 }
 
-/** Put the symbols of all pieces into the document, once. */
-export async function loadPieces() {
-  if (document.getElementById("pieces")) return;
-  const text = await (await fetch(file("/pictures/pieces.svg"))).text();
-  if (document.getElementById("pieces")) return;
+/** Put the symbols of pieces into the document, once. @param {string} [folder] of the game whose symbols are enough */
+export async function loadPieces(folder = "") {
+  const here = document.getElementById("pieces");
+  if (here?.dataset.folder === folder) return;
+  const text = await (await fetch(file(`${folder}/pictures/pieces.svg`))).text();
+  if (here !== document.getElementById("pieces")) return;
+  here?.remove();
   document.body.insertAdjacentHTML("afterbegin", text);
+  const laid = document.getElementById("pieces");
+  if (laid) laid.dataset.folder = folder;
 }
 
 /** Load a style sheet once; resolves when it is there. @param {string} path @returns {Promise<void>} */

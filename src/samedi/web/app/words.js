@@ -19,11 +19,15 @@ let bundle = new FluentBundle("en");
  */
 let unread = new Map();
 
-/** Load a language and speak it from now on. @param {string} wanted */
-export async function speak(wanted) {
-  const response = await fetch(new URL(`../words/${wanted}.ftl`, import.meta.url));
+/**
+ * Load a language and speak it from now on.
+ * @param {string} wanted
+ * @param {string} [folder] of the game whose words are enough
+ */
+export async function speak(wanted, folder = "") {
+  const response = await fetch(new URL(`..${folder}/words/${wanted}.ftl`, import.meta.url));
   if (!response.ok) throw new Error(`no words in ${wanted}`);
-  const entries = (await response.text()).split(/^(?=[a-z][\w-]* *=)/m);
+  const entries = (await response.text()).split(/\n(?=[a-z])/);
   bundle = new FluentBundle(wanted, { useIsolating: false });
   unread = new Map(entries.map((entry) => [entry.slice(0, entry.search(/ *=/)), entry]));
   document.documentElement.lang = wanted;

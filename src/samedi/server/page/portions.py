@@ -1,0 +1,40 @@
+"""The words and the symbols of pieces, each as one file: all of them, and for a table those it may need."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from samedi.games import NAMES
+from samedi.server.page.document import PIECES, words_in
+from samedi.words import LANGUAGES
+
+GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
+NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
+Words = Mapping[str, Mapping[str, bytes]]
+"""The files of words, by language and name."""
+
+
+def portions(files: Mapping[str, bytes], words: Words) -> Iterator[tuple[str, bytes]]:
+    """The files for all screens, and beside each game those for its tables."""
+    for game in (None, *NAMES):
+        folder = f"games/{game}/" if game else ""
+        for language in words:  # a game from outside may not speak it
+            spoken = {**words[LANGUAGES[0]], **words[language]}
+            yield folder + words_in(language), b"\n".join(of_game(spoken, game))
+        if PIECES in files:
+            yield folder + PIECES, with_pieces(files, game)
+
+
+def of_game(words: Mapping[str, bytes], game: str | None) -> Iterator[bytes]:
+    """Words without those of other games."""
+    for name, text in words.items():
+        owner = name.removesuffix(".ftl").removeprefix("page_")
+        if game is None or owner == game or owner not in NAMES:
+            yield text
+
+
+def with_pieces(files: Mapping[str, bytes], game: str | None) -> bytes:
+    """The symbols of all screens and of a game, or of all games, as one picture."""
+    owners = {name: found[1] for name in sorted(files) if (found := GAME_PIECES.fullmatch(name))}
+    wanted = [files[name] for name, owner in owners.items() if game in {None, owner}]
+    symbols = [NO_SYMBOL.sub(b"", data) for data in wanted]
+    return files[PIECES].replace(b"</svg>", b"\n".join([*symbols, b"</svg>"]))
