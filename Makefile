@@ -26,7 +26,7 @@ play: .venv/.for-play
 
 test: check
 	@$(PYTHON) tools/get_chromium.py > /dev/null
-	$(RUN)pytest -q -n 2 --dist worksteal
+	$(RUN)pytest -q -n 3 --dist worksteal
 
 check: .venv/.for-development .tools/javascript/.ready
 	$(RUN)ruff format --check .

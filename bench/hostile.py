@@ -2,7 +2,7 @@
 
 One visitor, from an address of its own and within all limits, does everything at once that costs the server
 something. Meanwhile people play and set tables up. Turns with the visitor and without follow each other, so
-that both meet the same machine; a bare append to a synced file at the same time says how busy it is.
+that both meet the same machine; a round trip through another process (`bench/echo.py`) says how busy it is.
 """
 
 import asyncio
@@ -20,15 +20,16 @@ from pathlib import Path
 
 import msgspec
 
+from bench.echo import echo_meanwhile
 from bench.seats import Door, Seat
-from bench.server import append_meanwhile, free_port, resident_mb, when_ready
+from bench.server import free_port, resident_mb, when_ready
 
 SETTINGS = {"SAMEDI_WARM_BOTS": "false", "SAMEDI_BOT_PAUSE_MS": "0", "SAMEDI_LOG": "json"}
 TABLES = 6
 PAUSE_S = 0.2  # how long people think
 ROUNDS = 3
 CALM_S, HOSTILE_S = 2.5, 4.0
-WHAT = {"a move": "moves", "setting a table up": "tables", "a bare fsynced append": "appends"}
+WHAT = {"a move": "moves", "setting a table up": "tables", "a round trip through another process": "echoes"}
 SETTLE_S = 1.0  # between the turns
 SET_UP_EVERY_S = 0.5
 STOP_S = 10
@@ -41,7 +42,7 @@ class Turns:
 
     moves: list[float] = field(default_factory=list)
     tables: list[float] = field(default_factory=list)
-    appends: list[float] = field(default_factory=list)
+    echoes: list[float] = field(default_factory=list)
 
 
 @dataclass
@@ -116,7 +117,7 @@ async def _turn(turns: Turns, seats: Sequence[Seat], url: str, seconds: float, f
     for seat in seats:
         seat.latencies.clear()
     beside = asyncio.gather(
-        asyncio.to_thread(append_meanwhile, file, stopped, turns.appends),
+        asyncio.to_thread(echo_meanwhile, file, stopped, turns.echoes),
         asyncio.to_thread(_set_up, url, stopped, turns.tables),
     )
     await asyncio.sleep(seconds)

@@ -1,7 +1,7 @@
 """One hostile visitor, within all limits and from one address, spoils nothing for those who play.
 
-Thresholds are for a machine that has nothing else to do. How late a bare append to a synced file comes at the
-same time is added several times over: a test machine is shared.
+Thresholds are for a machine that has nothing else to do. How long a round trip through another process takes
+meanwhile, to which nobody is hostile, is added several times over: a test machine is shared.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from bench.hostile import Measured, measure, quantile, told
 MOVE_S = 0.1  # with the visitor,
 CALM_MOVE_S = 0.03  # and without
 TABLE_S = 1.0
-NOISE = 10  # how many times a bare append may be added: a move waits in several processes, an append in one
+NOISE = 6  # how many times a round trip is added: others wait before a move too
 MOST_MB = 400
 MOST_LOG = 200_000  # bytes
 
@@ -26,7 +26,7 @@ def test_people_play_and_set_tables_up_beside_a_hostile_visitor(
 ) -> None:
     with capsys.disabled():
         print(f"\n{told(found)}")
-    calm, hostile = (NOISE * quantile(each.appends, 0.99) for each in (found.calm, found.hostile))
+    calm, hostile = (NOISE * quantile(each.echoes, 0.99) for each in (found.calm, found.hostile))
     assert quantile(found.calm.moves, 0.99) < CALM_MOVE_S + calm
     assert quantile(found.hostile.moves, 0.99) < MOVE_S + hostile
     assert max(found.hostile.tables) < TABLE_S + hostile

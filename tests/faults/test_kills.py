@@ -12,7 +12,7 @@ from tests.faults.logs import check_logs
 from tests.faults.mortal import When
 from tests.faults.player import Network, Player
 
-TABLES = 10
+TABLES = 6
 UNANSWERED = 36  # kills between receipt and answer
 ANY_TIME = 18
 WHEN: tuple[When, ...] = ("before", "after")

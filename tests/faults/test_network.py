@@ -11,7 +11,7 @@ from tests.faults.logs import check_logs
 from tests.faults.player import Network, Player
 from tests.faults.servers import Server
 
-TABLES = 8
+TABLES = 6
 SHORT = {"players": 2, "board": "short"}
 SHARE = 0.05
 

@@ -10,9 +10,9 @@ import pytest
 from tests.server.serving import CHEVALIER, DAEMONEN, OPEN, Json, Line, Person, Running, running
 
 LONG_MS, SHORT_MS, AN_HOUR_MS = 600_000, 300, 3_600_000
-PATIENT = ("tests.server.in_time", str(LONG_MS), "0")  # so that it is killed before it goes on
-LATER = ("tests.server.in_time", str(LONG_MS), str(AN_HOUR_MS))
-LATER_AND_HASTY = ("tests.server.in_time", str(SHORT_MS), str(AN_HOUR_MS))
+PATIENT = ("tests.server.in_time", str(LONG_MS), "0", "1")  # so that it is killed before it goes on
+LATER = ("tests.server.in_time", str(LONG_MS), str(AN_HOUR_MS), "1")
+LATER_AND_HASTY = ("tests.server.in_time", str(SHORT_MS), str(AN_HOUR_MS), "1")
 NUMBER = {"Ada": "a" * 64, "Bob": "b" * 64}
 
 

@@ -26,6 +26,7 @@ ASIDE: Final = re.compile(
 )
 PATIENCE_S: Final = 30
 SOON_MS: Final = 1_000
+BREATH_MS: Final = 50
 MOST_ANSWERS: Final = 1_500
 LOOK_EVERY: Final = 5
 
@@ -95,7 +96,7 @@ class Listener:
             if asked.answers and asked.sign != self.sign:
                 self.sign = asked.sign
                 return asked
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(BREATH_MS)
         raise AssertionError(f"nothing new after {self.trail[-5:]}: {self.sign}")
 
     def asked(self, bar: list[Heard], *, is_later: bool) -> Asked:

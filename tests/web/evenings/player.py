@@ -54,6 +54,7 @@ MIDDLE: Final = """([buttons, nth]) => {
 BOARD: Final = 0.6  # how often the board is tapped where a button would do
 MOST_CLICKS: Final = 3_000
 PATIENCE_MS: Final = 30_000
+LOOK_EVERY_MS: Final = 25  # to read the whole screen in every frame costs more than to play
 READ_EVERY: Final = 6
 
 
@@ -74,7 +75,9 @@ class Player:
     def next_screen(self) -> Any:
         """Wait until something else is asked of this person, or the game is over."""
         try:
-            found = self.page.wait_for_function(CHANGED, arg=[self.sign, BUTTONS], timeout=PATIENCE_MS)
+            found = self.page.wait_for_function(
+                CHANGED, arg=[self.sign, BUTTONS], timeout=PATIENCE_MS, polling=LOOK_EVERY_MS
+            )
         except PlaywrightTimeoutError as late:
             raise AssertionError(f"nothing new after {self.trail[-3:]}, still {self.sign}") from late
         now = found.json_value()

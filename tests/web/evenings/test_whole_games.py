@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_from_the_lobby_to_the_score_sheet(
 def test_the_board_stays_where_it_is_while_somebody_chooses(
     browser: Browser, server: Server, game: str
 ) -> None:
-    with person(browser, server, reduced_motion="reduce") as lea:
+    with person(browser, server, hears=True, reduced_motion="reduce") as lea:
         begin_against_a_bot(lea, game)
         heights = set()
 
