@@ -9,6 +9,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from samedi.bots.bounds import (
+    EXPECTED,
+    EXPLORATION,
+    LARGEST_TREE,
+    LITTLE_EXPLORATION,
+    LONGEST_LINE,
+    LONGEST_PATH,
+    MANY,
+)
 from samedi.bots.evaluation import FIRST, SECOND, SURE, Mind
 from samedi.bots.protocol import Search
 from samedi.bots.puct import DUEL, NOBODY, Branch, Habit, search_judged
@@ -19,13 +28,8 @@ from samedi.core.compiled.worker import Algorithms
 from samedi.core.game import CHANCE, Game
 from samedi.core.record import from_bytes
 
-LARGEST_TREE = 1 << 20  # nodes
-LONGEST_PATH = 256  # actions from the root of a tree
 SLICE_S = 0.005  # how long to search between two looks at the clock
 FIRST_SLICE = 16  # simulations
-MANY = 1000  # simulations
-EXPLORATION, LITTLE_EXPLORATION = 600, 300  # thousandths: with many simulations, and with few
-EXPECTED, LONGEST_LINE = 6, 30  # actions of a line; it goes on until another seat has answered
 
 
 class Net(msgspec.Struct, frozen=True):

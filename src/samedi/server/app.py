@@ -103,6 +103,7 @@ class Application:
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             Route("/words/{language}.ftl", statics.words),
+            Route("/engines/{hash}/{name}", self.registry.engines.file),
             Route("/qr/{code}.svg", self._qr),
             Route("/", pages.lobby),
             Route("/t/{id}", pages.table),
@@ -177,6 +178,8 @@ class Application:
             "turned_away": registry.gate.connections.turned_away,
             "timed_out": registry.gate.connections.timed_out,
             "work_processes": len(registry.work.pids),
+            "engines": len(registry.engines.offered),
+            "engine_processes": len(registry.engines.pids),
         }
         return PlainTextResponse(
             registry.metrics.text(gauges, registry.failures.counts), media_type="text/plain; version=0.0.4"

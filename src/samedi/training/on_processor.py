@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from samedi.bots.bounds import LONGEST_PATH
 from samedi.bots.evaluation import SURE
 from samedi.bots.puct import Branch, Habit
 from samedi.bots.tree import MOST_SEATS
-from samedi.bots.trees import LONGEST_PATH, JudgedTree, mind
+from samedi.bots.trees import JudgedTree, mind
 from samedi.bots.weights import Recipe
 from samedi.core.compiled.dtype import integers, load, records
 from samedi.core.compiled.worker import Algorithms

@@ -44,6 +44,70 @@ export interface BotCard {
   strength: number;
 }
 
+/** The rules and searches of a game as a WebAssembly module. */
+export interface OfferedEngine {
+  module: string;
+  layout: EngineLayout;
+  nets: Record<string, OfferedNet>;
+}
+
+/** What has to be known of a game to use its module. */
+export interface EngineLayout {
+  name: string;
+  version: number;
+  action_count: number;
+  has_secrets: boolean;
+  worth_scale: number;
+  rollout: number;
+  knows: string[];
+  records: Record<string, RecordLayout>;
+  sight?: EngineSight | null;
+  search: SearchBounds;
+}
+
+/** The numbers of a record that a caller reads or writes. */
+export interface RecordLayout {
+  size: number;
+  fields: Record<string, EngineField>;
+}
+
+/** Where a number lies in a record. */
+export interface EngineField {
+  at: number;
+  bits: number;
+}
+
+/** What the nets of a game look at, how much of it at once, and how large their layers are. */
+export interface EngineSight {
+  features: number;
+  most: number;
+  first: number;
+  second: number;
+  curve: number;
+}
+
+/** What bounds a search. */
+export interface SearchBounds {
+  largest_tree: number;
+  longest_path: number;
+  most_seats: number;
+  many: number;
+  exploration: number;
+  little_exploration: number;
+  expected: number;
+  longest_line: number;
+  sure: number;
+}
+
+/** A learnt judgement: the address of its weights, and what goes best with them. */
+export interface OfferedNet {
+  weights: string;
+  exploration: number;
+  breadth: number;
+  slope: number;
+  offset: number;
+}
+
 /** A clause of the rules, or a chapter's title. */
 export interface Clause {
   number: string;

@@ -58,7 +58,7 @@ class Compiler:
         dispatcher = self._dispatcher(function, self._names_of(function.__module__))
         return Algorithm(dispatcher, cache.Folder(cache.key(self._folders(), self.mode, name)))
 
-    def _linked(self, function: Callable[..., Any]) -> Any:
+    def linked(self, function: Callable[..., Any]) -> Any:
         """The compiled function as others call it; nobody calls it from Python, so it needs no bridge."""
         if function not in self._made:
             names = self._names.setdefault(function.__module__, {})
@@ -89,9 +89,9 @@ class Compiler:
         names.update(vars(sys.modules[module]))
         for name, value in list(names.items()):
             if bind.is_stand_in(value):
-                names[name] = self._linked(bind.rule_of(self.game, name))
+                names[name] = self.linked(bind.rule_of(self.game, name))
             elif is_rule(value) or bind.is_algorithm(value):
-                names[name] = self._linked(value)
+                names[name] = self.linked(value)
 
     def _folders(self) -> list[Path]:
         """Where everything lies that the code can depend on."""

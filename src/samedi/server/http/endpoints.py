@@ -10,6 +10,7 @@ from samedi.server.http import advice, codes, exports, games, people, push, tabl
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
+from samedi.server.page.engines import OfferedEngine
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
 from samedi.table.views import Moment
@@ -43,6 +44,7 @@ def table_of_endpoints() -> list[Endpoint]:
         post("/api/me/move", people.move, wire.MoveHere, wire.Me, **public),
         get("/api/games", games.list_games, list[wire.GameCard], **public),
         get("/api/bots", games.list_bots, list[wire.BotCard], **public),
+        get("/api/engines", games.list_engines, dict[str, OfferedEngine], **public),
         get("/api/rules/{game}", games.show_rules, list[wire.Clause], query={"language": str}, **public),
         # Coming to a table
         post("/api/tables", tables.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),

@@ -14,6 +14,7 @@ from samedi.games import game as game_named
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.page.about import bots, clauses
+from samedi.server.page.engines import OfferedEngine
 from samedi.server.wire import BotCard, Clause, GameCard
 
 
@@ -43,6 +44,11 @@ def _card(game: Game[Any]) -> GameCard:
 async def list_bots(_call: Call) -> list[BotCard]:
     """All bots, the weakest first."""
     return bots()
+
+
+async def list_engines(call: Call) -> dict[str, OfferedEngine]:
+    """The rules and searches of games as WebAssembly, by game, for a person's own device to think."""
+    return call.registry.engines.offered
 
 
 async def show_rules(call: Call) -> list[Clause]:

@@ -20,6 +20,7 @@ from samedi.server.operation import log
 from samedi.server.operation.config import Config
 from samedi.server.operation.failures import Failures
 from samedi.server.operation.metrics import Metrics
+from samedi.server.page.engines import Engines
 from samedi.server.push.caller import Caller
 from samedi.server.push.sender_key import SenderKey
 from samedi.server.storage.port import Journal, Notifier
@@ -66,6 +67,7 @@ class TableRegistry:
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
         self.work = WorkPool(config.work_seconds)
+        self.engines = Engines()
         self.lists = Lists()
         self.caller = Caller(config, journal, sender_key, self.is_at, self.metrics, self.failures)
         self.sessions: dict[str, TableSession] = {}
@@ -96,13 +98,17 @@ class TableRegistry:
         """See to what is due from now on."""
         self.sweep.begin()
         self._spawn("calls", self.caller.begin())
-        if self.config.warm_bots:
-            self._spawn("warming", self._warm_bots())
+        self._spawn("warming", self._get_ready())
 
-    async def _warm_bots(self) -> None:
+    async def _get_ready(self) -> None:
+        """Offer pages the engines there are; get bots ready; then make the engines that are missing."""
+        await self.engines.get_ready(makes=False)
+        if not self.config.warm_bots:
+            return
         for name in NAMES:
             game = await asyncio.to_thread(game_named, name)
             await self.bots.get_ready(game)
+        await self.engines.get_ready(makes=True)
 
     def _spawn(self, job: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside, not lost and not silent if it fails."""
@@ -300,6 +306,7 @@ class TableRegistry:
         await self.caller.close()
         await self.bots.close()
         await self.work.close()
+        await self.engines.close()
         with self.failures.noted("time"):
             await self.journal.keep_life(self.time.life)
         await self.journal.close()

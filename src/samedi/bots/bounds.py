@@ -1,0 +1,7 @@
+"""What bounds a search, in a worker process and in an engine."""
+
+LARGEST_TREE = 1 << 20  # nodes
+LONGEST_PATH = 256  # actions from the root of a tree
+MANY = 1000  # simulations
+EXPLORATION, LITTLE_EXPLORATION = 600, 300  # thousandths: with many simulations, and with few
+EXPECTED, LONGEST_LINE = 6, 30  # actions of a line; it goes on until another seat has answered
