@@ -22,9 +22,10 @@ help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
 play: .venv/.for-play
+	@test -e src/samedi/pyodide/.ready || $(RUN)python -m tools.get_pyodide src/samedi/pyodide || echo "Playing without a line is not offered."
 	@$(RUN)samedi serve
 
-test: check
+test: check src/samedi/pyodide/.ready
 	@$(PYTHON) tools/get_chromium.py > /dev/null
 	$(RUN)pytest -q -n 3 --dist worksteal
 
@@ -74,6 +75,10 @@ $(UV): tools/get_uv.py
 	@echo "Setting up Samedi and its tools (once) …"
 	@$(UV) sync --frozen --python $(PYTHON)
 	@touch $@ .venv/.for-play
+
+# Python for browsers, for those who play without a line.
+src/samedi/pyodide/.ready: tools/get_pyodide.py .venv/.for-development
+	@$(RUN)python -m tools.get_pyodide src/samedi/pyodide
 
 # The page is checked by TypeScript, prettier and eslint, which run on the Node of the development tools; nobody else needs it.
 .tools/javascript/.ready: tools/javascript/package.json tools/javascript/package-lock.json .venv/.for-development

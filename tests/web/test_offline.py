@@ -101,3 +101,50 @@ def test_another_edition_comes_whole_and_never_while_somebody_plays(browser: Bro
 def whole_of(text: str) -> bytes:
     """An edition with nothing but a document."""
     return json.dumps([["document", "text/html", len(text)]]).encode() + b"\n" + text.encode()
+
+
+def fetch_what_is_needed(somebody: Person) -> None:
+    """Ask in the lobby for what it takes to play without a line; its size is said before."""
+    page = somebody.page
+    page.get_by_role("button", name="Without a connection").click()
+    expect(page.locator("dialog h2")).to_have_text("Play on this device?")
+    page.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB")).click()
+    expect(page.get_by_role("switch", name="Play on this device")).to_be_visible(timeout=120_000)
+    page.keyboard.press("Escape")
+
+
+def test_without_a_server_somebody_plays_goes_on_after_a_reload_and_brings_the_game_to_the_server(
+    browser: Browser, house: Server, tmp_path: Path
+) -> None:
+    with person(browser, house, PHONE, accept_downloads=True) as lea:
+        page = lea.page
+        page.set_default_timeout(60_000)  # Python begins here, on a machine that has much else to do
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        house.stop()
+        page.reload()
+        page.get_by_role("button", name=re.compile("Play now.*Chevalier")).click()
+        page.wait_for_selector(".boardpicture")
+        address = page.url
+        assert re.search(r"/t/here-\w+$", address)
+        lea.tap_anything()
+        shown = page.locator(".log").inner_text()
+        page.reload()
+        page.wait_for_selector(".boardpicture")
+        expect(page.locator(".log")).to_contain_text(shown.splitlines()[0])
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Give up").click()
+        page.locator("dialog.dialog button").first.click()
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Download").click()
+        file = tmp_path / "game.json"
+        saved.value.save_as(file)
+        page.goto(lea.url)
+        expect(page.locator(".going li")).to_contain_text("on this device")
+        house.start()
+        page.goto(lea.url)
+        page.get_by_role("button", name="Open a saved game").click()
+        page.locator("input#file").set_input_files(str(file))
+        page.wait_for_url(re.compile(r"/t/(?!here-)"))
+        page.get_by_text("This game was played elsewhere").wait_for()

@@ -111,6 +111,7 @@ class Application:
             Route("/rules/{game}", pages.rules),
             Route("/replay", pages.replay),
             Route("/kept.json", statics.kept),
+            Route("/python/{hash}/{name}", statics.python),
             Route("/e/{edition}/whole.bin", statics.whole),
             Route("/e/{edition}/words/{language}.ftl", statics.words),
             Route("/e/{edition}/{path:path}", statics.file),

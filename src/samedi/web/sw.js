@@ -56,7 +56,8 @@ function answerTo(request) {
 
 /** What never changes under its name: from here, or from the server. @param {Request} request @param {string} cache */
 async function kept(request, cache) {
-  return (await caches.match(request.url, { cacheName: cache, ignoreVary: true })) ?? fetch(request);
+  const name = request.url.endsWith("?compiled") ? PYTHON : cache;
+  return (await caches.match(request.url, { cacheName: name, ignoreVary: true })) ?? fetch(request);
 }
 
 /**

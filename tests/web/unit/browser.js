@@ -17,6 +17,7 @@ Object.assign(globalThis, {
     documentElement: { lang: "" },
     createTreeWalker: () => ({}),
     createComment: () => ({}),
+    querySelector: () => null,
   },
 });
 

@@ -1,25 +1,20 @@
 """Finished games as files: with everything a page needs to show them, and signed."""
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from samedi.core.errors import BadRecord
-from samedi.core.game import SPECTATOR, Game
-from samedi.core.game_record import GameRecord
+from samedi.core.game import Game
 from samedi.core.message import Message
-from samedi.core.record import copy
+from samedi.server.files.replays import with_replay
 from samedi.server.gate.tokens import Signer
-from samedi.server.tables.patches import SAME, difference
-from samedi.table.export import ExportedGame, Replay, rolls_of
-from samedi.table.views import moments
+from samedi.table.export import ExportedGame
 
 
 def completed(game: Game[Any], exported: ExportedGame, signer: Signer | None) -> bytes:
     """The file with its replay, and the signature over all the rest of whoever vouches for it."""
-    whole = msgspec.structs.replace(exported, replay=replay_of_record(game, exported.record), signature=None)
+    whole = with_replay(game, exported)
     signature = None if signer is None else signer.signature(_signed_part(whole))
     return msgspec.json.encode(msgspec.structs.replace(whole, signature=signature))
 
@@ -37,29 +32,3 @@ def is_vouched(exported: ExportedGame, signer: Signer) -> bool:
 def _signed_part(exported: ExportedGame) -> bytes:
     """What is signed, the same however a program that passed it on has ordered it."""
     return msgspec.json.encode(msgspec.structs.replace(exported, signature=None), order="sorted")
-
-
-def replay_of(
-    game: Game[Any], options: Mapping[str, Any], actions: Sequence[int], seat: int | None
-) -> Replay:
-    """A game as a seat (-1: a spectator; None: everybody, once it is over) saw it, move by move."""
-    board = game.state()
-    game.start(board, game.resolve(dict(options)))
-    hidden = copy(board)
-    game.rules.hide(hidden, SPECTATOR)
-    shown: list[dict[str, Any]] = [msgspec.to_builtins(each) for each in moments(game, board, actions, seat)]
-    patches = [difference(before, after) for before, after in pairwise(shown)]
-    return Replay(
-        constants=dict(game.constants(hidden)),
-        first=shown[0],
-        patches=[{} if patch is SAME else patch for patch in patches],
-        rolls=[],
-    )
-
-
-def replay_of_record(game: Game[Any], record: GameRecord) -> Replay:
-    """A game that is over, with every decision of chance: nothing is hidden any more."""
-    actions = [game.actions.from_builtins(action) for action in record.actions]
-    return msgspec.structs.replace(
-        replay_of(game, record.options, actions, None), rolls=rolls_of(record, game)
-    )

@@ -8,7 +8,8 @@ from samedi.core.errors import BadRecord
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.games import game as game_named
-from samedi.server.files.exports import is_vouched, replay_of_record
+from samedi.server.files.exports import is_vouched
+from samedi.server.files.replays import replay_of_record
 from samedi.server.gate.tokens import Signer
 from samedi.server.storage.port import Member, TableWrite
 from samedi.server.tables.opening import new_write

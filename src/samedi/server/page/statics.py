@@ -18,10 +18,13 @@ from samedi.server.page.document import ScreenFiles
 from samedi.server.page.edition import TYPES, Edition, Held, held
 from samedi.server.page.portions import portions
 from samedi.server.page.preview import Preview, tags
+from samedi.server.page.program import program
+from samedi.server.page.python import PythonFiles
 from samedi.words import LANGUAGES, places
 
 LANGUAGE_COOKIE = "language"
 LOOK_S = 1.0
+PROGRAM = "here/samedi.zip"
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -58,6 +61,7 @@ class Statics:
         self._added = {f"games/{name}/": home / "web" for name, home in folders().items()}
         self._words = [Path(str(place)) for place in places()]
         self._stamps: dict[Path, int] = {}
+        self._python = PythonFiles()
         self._edition = Edition({})
         self._looked_at = -LOOK_S
         self._looking = asyncio.Lock()
@@ -93,8 +97,16 @@ class Statics:
         """What a browser keeps for when there is no line: which edition, and how large it is."""
         newest = await self._fresh()
         whole = await asyncio.to_thread(lambda: newest.whole)
-        told = msgspec.json.encode({"edition": newest.name, "bytes": len(whole.small["gzip"])})
-        return respond(request, held(told, ".json"))
+        python = await asyncio.to_thread(lambda: self._python.told)
+        told = {"edition": newest.name, "bytes": len(whole.small["gzip"]), "python": python}
+        return respond(request, held(msgspec.json.encode(told), ".json"))
+
+    async def python(self, request: Request) -> Response:
+        """A file of Python for browsers."""
+        if request.path_params["hash"] != await asyncio.to_thread(lambda: self._python.name):
+            return Response("", 404)
+        file = await asyncio.to_thread(self._python.ready, str(request.path_params["name"]))
+        return respond(request, file, FOR_GOOD)
 
     async def _send(self, request: Request, name: str) -> Response:
         newest, wanted = await self._fresh(), request.path_params.get("edition")
@@ -127,7 +139,7 @@ class Statics:
                     yield path
 
     def _read(self, paths: Iterable[Path]) -> dict[str, bytes]:
-        files: dict[str, bytes] = told_files()
+        files: dict[str, bytes] = {PROGRAM: program(), **told_files()}
         words: dict[str, dict[str, bytes]] = {language: {} for language in LANGUAGES}
         for path in sorted(paths):
             if path.parents[1] in self._words:

@@ -8,9 +8,9 @@ from samedi.core.message import Message
 from samedi.server.gate.limits import wait_message
 from samedi.server.operation.metrics import Metrics
 from samedi.server.storage.port import Role
+from samedi.server.tables.new_table import check_bots
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
-from samedi.server.tables.setting_up import check_bots
 from samedi.server.work.pool import NotNow
 from samedi.table.answers import Answer, Rejected, Uncertain
 from samedi.table.commands import (

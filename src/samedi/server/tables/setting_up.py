@@ -1,87 +1,19 @@
-"""Setting a table up in one go: create it, fill its seats, and start if nothing is missing."""
+"""Setting a table up at a server, where what takes long is worked out elsewhere first."""
 
-import msgspec
-
-from samedi.bots import ladder
-from samedi.core.message import Message
 from samedi.server.games import game as game_named
-from samedi.server.wire import MakeTable, NewSeat
+from samedi.server.tables.new_table import new_table
+from samedi.server.wire import MakeTable
 from samedi.server.work.pool import WorkPool
-from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
-from samedi.table.events import AnyEvent, Open
-from samedi.table.refusals import Refused
-from samedi.table.settings import Settings
+from samedi.table.events import AnyEvent
 from samedi.table.table import Table
-
-ONE = "seating"  # the key of what follows from the first command; it is not kept
 
 
 async def set_up(
     work: WorkPool, name: str, asked: MakeTable, person: str, secret: bytes, now: int
 ) -> tuple[Table, list[AnyEvent]]:
     """The table somebody asks for, and the events that led to it."""
-    check_bots(asked.settings)
 
     async def attempt() -> tuple[Table, list[AnyEvent]]:
-        return _set_up(name, asked, person, secret, now)
+        return new_table(game_named(asked.game), name, asked, person, secret, now)
 
     return await work.settled(attempt)
-
-
-def _set_up(
-    name: str, asked: MakeTable, person: str, secret: bytes, now: int
-) -> tuple[Table, list[AnyEvent]]:
-    table = Table(game_named(asked.game), name, secret)
-    create = Create(
-        key=asked.key, game=asked.game, name=asked.name, options=asked.options, settings=asked.settings
-    )
-    events = _do(table, create, person, now)
-    if asked.seats is not None:
-        events += _fill(table, asked, person, now)
-    return table, events
-
-
-def _fill(table: Table, asked: MakeTable, person: str, now: int) -> list[AnyEvent]:
-    """Let everybody sit who is named; with nobody missing the game starts."""
-    assert asked.seats is not None
-    if len(asked.seats) != len(table.memory.seats):
-        raise Refused(
-            Message("server-wrong-seats", {"found": len(asked.seats), "expected": len(table.memory.seats)})
-        )
-    events: list[AnyEvent] = []
-    for seat, wish in enumerate(asked.seats):
-        command = _seating(seat, wish)
-        if command is not None:
-            check_bots(command)
-            events += _do(table, command, person, now, keeps_key=False)
-    if asked.starts and not any(isinstance(seat.occupant, Open) for seat in table.memory.seats):
-        events += _do(table, Start(key=ONE), person, now, keeps_key=False)
-    return events
-
-
-def _seating(seat: int, wish: str | NewSeat) -> Command | None:
-    if isinstance(wish, NewSeat):
-        if (wish.me is None) == (wish.bot is None):
-            raise Refused(Message("server-wrong-seat", {"seat": seat, "chair": seat + 1}))
-        if wish.bot is not None:
-            return SeatBot(key=ONE, seat=seat, bot=wish.bot)
-        return Sit(key=ONE, seat=seat, name=wish.me)
-    return Sit(key=ONE, seat=seat) if wish == "me" else None
-
-
-def _do(table: Table, command: Command, person: str, now: int, *, keeps_key: bool = True) -> list[AnyEvent]:
-    events = table.decide(command, person, now)
-    if not keeps_key:
-        events = [msgspec.structs.replace(event, key=None) for event in events]
-    for event in events:
-        table.apply(event)
-    return events
-
-
-def check_bots(given: Command | Settings) -> None:
-    """Refuse bots that nobody has."""
-    if isinstance(given, SeatBot | NameStandIn) and given.bot is not None:
-        ladder.check_named(given.bot)
-    settings = given if isinstance(given, Settings) else getattr(given, "settings", None)
-    if isinstance(settings, Settings) and settings.stand_in is not None:
-        ladder.check_named(settings.stand_in)

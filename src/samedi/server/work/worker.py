@@ -7,8 +7,9 @@ from samedi.core.processes.serving import serve
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
-from samedi.server.files.exports import completed, replay_of
+from samedi.server.files.exports import completed
 from samedi.server.files.imports import ImportedTable, imported, shown_again
+from samedi.server.files.replays import replay_of
 from samedi.server.games import Opening
 from samedi.server.gate.tokens import Signer
 from samedi.server.work.requests import (

@@ -1,9 +1,6 @@
 /** The server's HTTP interface. */
 /** @import { Message } from "../types.js" */
-import { signal } from "../vendor/signals-core/signals-core.module.js";
-
-/** Whether the server answered when it was last asked. */
-export const isReached = signal(true);
+import { house, isOfDevice, isReached } from "./here.js";
 
 /** What the server, or the way to it, said no to. */
 export class Refusal extends Error {
@@ -33,22 +30,28 @@ export function newKey() {
 
 /** @param {string} method @param {string} path @param {unknown} [body] */
 async function ask(method, path, body) {
+  const { status, answer } = isOfDevice(path)
+    ? await (await house()).ask(method, path, body)
+    : await askServer(method, path, body);
+  if (status === 204) return null;
+  if (status < 200 || status > 299)
+    throw new Refusal(status, answer?.message ?? { code: "page-app-trouble", params: { status } });
+  return answer;
+}
+
+/** @param {string} method @param {string} path @param {unknown} [body] */
+async function askServer(method, path, body) {
   const sent =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const isForServer = path.startsWith("/api/"); // other files may be kept here
   let response;
   try {
     response = await fetch(path, { method, ...sent });
-    isReached.value = true;
+    if (isForServer) isReached.value = true;
   } catch {
-    isReached.value = false;
+    if (isForServer) isReached.value = false;
     throw new Refusal(0, { code: "page-app-unreachable" });
   }
-  if (response.status === 204) return null;
-  const answer = await response.json().catch(() => null);
-  if (!response.ok)
-    throw new Refusal(
-      response.status,
-      answer?.message ?? { code: "page-app-trouble", params: { status: response.status } },
-    );
-  return answer;
+  const answer = response.status === 204 ? null : await response.json().catch(() => null);
+  return { status: response.status, answer };
 }

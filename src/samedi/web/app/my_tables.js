@@ -7,6 +7,12 @@ import { computed, signal } from "../vendor/signals-core/signals-core.module.js"
 /** @type {import("../vendor/signals-core/signals-core.module.js").Signal<MyTables>} */
 export const tables = signal("loading");
 
+/**
+ * Tables that are kept on this device.
+ * @type {import("../vendor/signals-core/signals-core.module.js").Signal<TableCard[]>}
+ */
+export const keptTables = signal([]);
+
 /** Those that wait for this person. */
 export const waiting = computed(() =>
   Array.isArray(tables.value) ? tables.value.filter((card) => card.asks_you) : [],

@@ -7,6 +7,7 @@
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, Refusal } from "./api.js";
 import { deeds } from "./events.js";
+import { lineTo } from "./here.js";
 import { Outbox } from "./outbox.js";
 import { merged, momentsOf } from "./patch.js";
 
@@ -124,8 +125,7 @@ export class Connection {
   }
 
   open() {
-    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
-    const socket = new WebSocket(url, "samedi.1");
+    const socket = lineTo(this.id);
     this.socket = socket;
     this.isWelcome = false;
     this.heardAt = Date.now();

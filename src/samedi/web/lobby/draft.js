@@ -3,6 +3,7 @@
 /** @import { Bot } from "./bots.js" */
 /** @import { Settings } from "./settings.js" */
 import { newKey } from "../app/api.js";
+import { playsHere } from "../app/here.js";
 import { usualFor } from "./settings.js";
 import { tidy } from "./names.js";
 
@@ -23,6 +24,7 @@ export const programs = (setup, options) => setup.bots?.(options) ?? [];
 
 /** The tables to tap for a way of playing: for one person, or for several. @param {Setup} setup @param {Way} way */
 export function tablesFor(setup, way) {
+  if (way === "friends" && playsHere.value) return []; // nobody else comes to this device
   return setup.tables.filter(
     ({ options, seats }) => (seats - programs(setup, options).length === 1) === (way === "solo"),
   );

@@ -1,12 +1,13 @@
 /** Your games, those that wait for you first. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { get, isReached, newKey, post, remove } from "../app/api.js";
+import { get, newKey, post, remove } from "../app/api.js";
 import { titleOf } from "../app/games.js";
 import { namesAt } from "../app/bots.js";
+import { isReached } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { name } from "../app/me.js";
-import { tables, unlist } from "../app/my_tables.js";
+import { keptTables, tables, unlist } from "../app/my_tables.js";
 import { dialog, icon, symbol, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { listed } from "./names.js";
@@ -36,10 +37,8 @@ async function fetchMore() {
 
 /** @param {Record<string, GameCard>} cards */
 export function myGames(cards) {
-  const all = tables.value;
-  if (all === "loading") return nothing; // a newcomer has none: nothing moves when that is known
-  if (all === "failed" && !isReached.value) return nothing; // the lobby says so
-  if (all === "failed") {
+  const { value } = tables;
+  if (value === "failed" && isReached.value) {
     return html`<section class="going" aria-labelledby="going">
       <h2 id="going">${t("page-lobby-going")}</h2>
       <div class="panel empty-row">
@@ -48,7 +47,8 @@ export function myGames(cards) {
       </div>
     </section>`;
   }
-  if (!all.length) return nothing;
+  const all = [...keptTables.value, ...(Array.isArray(value) ? value : [])];
+  if (!all.length) return nothing; // a newcomer has none: nothing moves when that is known
   const shown = isAll.value ? all : all.slice(0, AT_FIRST);
   return html`<section class="going" aria-labelledby="going">
     <h2 id="going">${t("page-lobby-going")}</h2>
@@ -82,7 +82,9 @@ function row(card, emblem) {
     ${symbol(emblem.id, emblem.kind)}
     <div>
       <p class="name">${title}</p>
-      <p class="quiet small">${who}${standing(card)}</p>
+      <p class="quiet small">
+        ${who}${standing(card)}${isKept(card) ? ` · ${t("page-here-kept")}` : nothing}
+      </p>
     </div>
     ${cross(card, { game: title, who })} ${ways(card, `${title}, ${who}`)}
   </li>`;
@@ -98,7 +100,7 @@ function cross(card, which) {
     >
       ${icon("cross")}
     </button>`;
-  if (card.stage !== "over" && !(card.is_host && card.stage === "lobby")) return nothing;
+  if (card.stage !== "over" && !isKept(card) && !(card.is_host && card.stage === "lobby")) return nothing;
   return html`<button
     class="bare"
     aria-label=${t(`${removing(card)}-which`, which)}
@@ -107,6 +109,9 @@ function cross(card, which) {
     ${icon("trash")}
   </button>`;
 }
+
+/** Whether it is on this device, where nobody else misses it. @param {TableCard} card */
+const isKept = ({ id }) => id.startsWith("here-");
 
 /** Leave the chair that was kept. @param {TableCard} card */
 async function decline({ id }) {
@@ -194,7 +199,8 @@ function standing(card) {
 }
 
 /** A finished game only leaves the own list. @param {TableCard} card */
-const removing = (card) => (card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete");
+const removing = (card) =>
+  isKept(card) ? "page-here-delete" : card.stage === "over" ? "page-lobby-forget" : "page-lobby-delete";
 
 /** Ask first: it cannot be taken back. @param {TableCard} card */
 async function forget(card) {

@@ -1,8 +1,9 @@
 /** The first screen: a greeting, your games, all games, and other ways to play. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { isReached } from "../app/api.js";
+import { post } from "../app/api.js";
 import { WORDS, loadCards, titleOf } from "../app/games.js";
+import { hasPython, isReached, playsHere } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { me, name, setLanguage } from "../app/me.js";
 import { entitle } from "../app/title.js";
@@ -44,6 +45,7 @@ export function mount(root, { query }) {
   void me().catch(() => {}); // then the list of games is followed
   if (navigator.serviceWorker?.controller || isInstalled()) keepPage();
   addEventListener("appinstalled", keepPage);
+  if (hasPython.value) void import("../here/house.js").then(getReady);
   let stop = () => {};
   void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
     lobby.cards = cards;
@@ -55,6 +57,12 @@ export function mount(root, { query }) {
     removeEventListener("appinstalled", keepPage);
     stop();
   };
+}
+
+/** @param {typeof import("../here/house.js")} house */
+function getReady(house) {
+  void house.listTables();
+  if (playsHere.value) void house.getReady();
 }
 
 const isInstalled = () => matchMedia("(display-mode: standalone)").matches;
@@ -85,8 +93,8 @@ function screen(lobby) {
         ${Object.keys(WORDS).map((game) => gameCard(lobby, game))}
       </section>
       <section class="ways" aria-label=${t("page-lobby-ways")}>
-        ${joinForm()} ${way("friends", "people")} ${way("screen", "screen")} ${way("bots", "bot")}
-        ${way("solo", "crystal")} ${importWay()}
+        ${playsHere.value ? nothing : joinForm()} ${playsHere.value ? nothing : way("friends", "people")}
+        ${way("screen", "screen")} ${way("bots", "bot")} ${way("solo", "crystal")} ${importWay()} ${hereWay()}
       </section>
     </main>
   </div>`;
@@ -95,8 +103,8 @@ function screen(lobby) {
 /** One plain word that nobody answers, and what there is all the same. */
 function noLine() {
   return html`<div class="panel empty-row" role="status">
-    <p><b>${t("page-offline-title")}</b> ${t("page-offline-text")}</p>
-    <button @click=${() => me().then(hurry, () => {})}>${t("page-offline-again")}</button>
+    <p><b>${t("page-offline-title")}</b> ${t(hasPython.value ? "page-offline-here" : "page-offline-text")}</p>
+    <button @click=${() => post("/api/me").then(hurry, () => {})}>${t("page-offline-again")}</button>
   </div>`;
 }
 
@@ -227,12 +235,16 @@ function waysToPlay(lobby, game, title) {
     >
       ${t(isOpening ? "page-lobby-busy" : "page-lobby-play-now")}
     </button>
-    <a
-      class="button"
-      href=${`/?game=${game}&way=friends`}
-      aria-label=${t("page-lobby-friends-which", { game: title })}
-      >${t("page-lobby-way-friends")}</a
-    >
+    ${
+      playsHere.value
+        ? nothing
+        : html`<a
+            class="button"
+            href=${`/?game=${game}&way=friends`}
+            aria-label=${t("page-lobby-friends-which", { game: title })}
+            >${t("page-lobby-way-friends")}</a
+          >`
+    }
     <a
       class="button rest"
       href=${`/?game=${game}`}
@@ -265,14 +277,21 @@ function way(kind, sign) {
   >`;
 }
 
-function importWay() {
-  return html`<button
-    class="way panel"
-    @click=${() => import("./import_file.js").then((module) => module.openImport())}
-  >
-    ${icon("log")}<span
-      ><b>${t("page-lobby-way-import")}</b>
-      <span class="quiet small">${t("page-lobby-way-import-about")}</span></span
+const importWay = () =>
+  opened("import", "log", () => import("./import_file.js").then((module) => module.openImport()));
+
+/** Playing without a line, where a browser can keep what that takes. */
+const hereWay = () =>
+  isSecureContext
+    ? opened("here", "screen", () => import("./without_line.js").then((module) => module.openWithoutLine()))
+    : nothing;
+
+/** @param {string} kind @param {string} sign @param {() => void} open */
+function opened(kind, sign, open) {
+  return html`<button class="way panel" @click=${open}>
+    ${icon(sign)}<span
+      ><b>${t(`page-lobby-way-${kind}`)}</b>
+      <span class="quiet small">${t(`page-lobby-way-${kind}-about`)}</span></span
     >
   </button>`;
 }

@@ -5,6 +5,7 @@ import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { get } from "../app/api.js";
 import { botName } from "../app/bots.js";
 import { hasOthers } from "./commands.js";
 
@@ -39,6 +40,7 @@ export function endingBar(game, ctx, { review, isLive }) {
           ? html`<a
               class="button"
               href=${`/api/tables/${view.id}/export`}
+              @click=${view.id.startsWith("here-") ? save : nothing}
               download=${`samedi-${view.game}-${view.id}.json`}
               >${icon("share")}${t("page-table-download")}</a
             >`
@@ -47,6 +49,16 @@ export function endingBar(game, ctx, { review, isLive }) {
     </div>
     ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${game.sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
+}
+
+/** Save the file of a game that no server has. @param {MouseEvent} event */
+async function save(event) {
+  const { pathname, download } = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+  event.preventDefault();
+  const file = new Blob([JSON.stringify(await get(pathname))], { type: "application/json" });
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download });
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** What a table has taught of the reader's level, once that is known. */

@@ -300,3 +300,27 @@ page-device-leave =
     }
 page-device-leave-about = Sie bleiben bei dem, der du hier bisher warst, und sind von hier aus nicht mehr zu erreichen.
 page-device-leave-yes = Zurücklassen und weiter
+
+page-lobby-way-here = Ohne Verbindung
+page-lobby-way-here-about = gegen Bots, oder das Gerät geht herum
+page-here-ask = Auf diesem Gerät spielen?
+page-here-about = Dann kannst du ohne Verbindung spielen, gegen Bots, oder ihr lasst das Gerät herumgehen. { $size } MB werden einmal geladen und bleiben in diesem Browser, samt den Spielen, die du spielst.
+page-here-yes = { $size } MB laden
+page-here-no = Jetzt nicht
+page-here-declined = Es wurde nichts geladen.
+page-here-fetching = Wird geladen …
+page-here-failed = Es konnte nicht alles geladen werden. Versuch es noch einmal, wenn die Verbindung besser ist.
+page-here-none = Hier gibt es nichts, womit man ohne Verbindung spielen könnte.
+page-here-unsafe = Dieser Browser behält nur Seiten, die über eine sichere Verbindung (https) kommen.
+page-here-switch = Auf diesem Gerät spielen
+page-here-switch-about = Neue Tische entstehen hier, auch mit Verbindung. Niemand außer dir prüft die Würfel. Ein beendetes Spiel lässt sich als Datei sichern und auf einen Server bringen.
+page-here-remove = Geladenes entfernen
+page-here-removed = Entfernt. Deine Spiele bleiben da und öffnen sich wieder, sobald neu geladen wurde.
+page-offline-here = Du kannst auf diesem Gerät spielen, gegen Bots, oder ihr lasst es herumgehen. Deine Spiele auf dem Server sind gut aufgehoben.
+page-here-kept = auf diesem Gerät
+page-here-delete-ask = Dieses Spiel löschen?
+page-here-delete-about = Es ist nur auf diesem Gerät und dann endgültig weg. Ein beendetes Spiel lässt sich vorher als Datei sichern.
+page-here-delete-yes = Löschen
+page-here-delete-which = Spiel löschen: { $game }, { $who }
+page-here-fetching-about = Das geschieht nur einmal.
+page-here-readying = Wird eingerichtet. Beim ersten Mal dauert das ein wenig länger …

@@ -85,3 +85,4 @@ server-call-title =
        *[other] { $count } Spiele warten auf dich
     }
 server-call-body = { $game } mit { $names }
+server-not-here = Dafür braucht es einen Server, und dieser Tisch ist auf deinem Gerät.

@@ -302,3 +302,27 @@ page-device-leave =
     }
 page-device-leave-about = They stay with whoever you were here until now, and cannot be reached from here any more.
 page-device-leave-yes = Leave and go on
+
+page-lobby-way-here = Without a connection
+page-lobby-way-here-about = against bots, or passing this device around
+page-here-ask = Play on this device?
+page-here-about = You can then play against bots, or pass this device around, without a connection. { $size } MB are fetched once and stay in this browser, with the games you play.
+page-here-yes = Fetch { $size } MB
+page-here-no = Not now
+page-here-declined = Nothing was fetched.
+page-here-fetching = Fetching what is needed …
+page-here-failed = It could not all be fetched. Try again when the connection is better.
+page-here-none = There is nothing here to play with without a connection.
+page-here-unsafe = This browser only keeps pages that come over a secure connection (https).
+page-here-switch = Play on this device
+page-here-switch-about = New tables are set up here, even with a connection. Nobody checks the dice but you. A finished game can be saved as a file and brought to a server.
+page-here-remove = Remove what was fetched
+page-here-removed = Removed. The games you played stay, and open again once it has been fetched again.
+page-offline-here = You can play on this device, against bots or passing it around. Your games on the server are safe.
+page-here-kept = on this device
+page-here-delete-ask = Delete this game?
+page-here-delete-about = It is only on this device, and gone for good. A finished game can be saved as a file first.
+page-here-delete-yes = Delete it
+page-here-delete-which = Delete the game: { $game }, { $who }
+page-here-fetching-about = This is done once.
+page-here-readying = Getting ready. This takes a little longer the first time …

@@ -83,3 +83,4 @@ server-call-title =
        *[other] { $count } games wait for you
     }
 server-call-body = { $game } with { $names }
+server-not-here = That takes a server, and this table is on your device.

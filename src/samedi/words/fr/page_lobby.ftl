@@ -302,3 +302,27 @@ page-device-leave =
     }
 page-device-leave-about = Elles restent à la personne que vous étiez ici, et ne seront plus accessibles d’ici.
 page-device-leave-yes = Quitter et continuer
+
+page-lobby-way-here = Sans connexion
+page-lobby-way-here-about = contre des bots, ou en se passant cet appareil
+page-here-ask = Jouer sur cet appareil ?
+page-here-about = Vous pourrez alors jouer sans connexion, contre des bots ou en vous passant cet appareil. { $size } Mo sont chargés une seule fois et restent dans ce navigateur, avec les parties que vous jouez.
+page-here-yes = Charger { $size } Mo
+page-here-no = Pas maintenant
+page-here-declined = Rien n’a été chargé.
+page-here-fetching = Chargement en cours…
+page-here-failed = Tout n’a pas pu être chargé. Réessayez quand la connexion sera meilleure.
+page-here-none = Il n’y a rien ici pour jouer sans connexion.
+page-here-unsafe = Ce navigateur ne garde que les pages venues par une connexion sûre (https).
+page-here-switch = Jouer sur cet appareil
+page-here-switch-about = Les nouvelles tables s’ouvrent ici, même avec une connexion. Personne d’autre que vous ne vérifie les dés. Une partie finie peut être enregistrée et confiée à un serveur.
+page-here-remove = Supprimer ce qui a été chargé
+page-here-removed = Supprimé. Vos parties restent là et se rouvriront après un nouveau chargement.
+page-offline-here = Vous pouvez jouer sur cet appareil, contre des bots ou en vous le passant. Vos parties sur le serveur sont en sûreté.
+page-here-kept = sur cet appareil
+page-here-delete-ask = Supprimer cette partie ?
+page-here-delete-about = Elle n’est que sur cet appareil et sera perdue pour de bon. Une partie finie peut d’abord être enregistrée.
+page-here-delete-yes = La supprimer
+page-here-delete-which = Supprimer la partie : { $game }, { $who }
+page-here-fetching-about = C’est à faire une seule fois.
+page-here-readying = Préparation : la première fois, cela prend un peu plus de temps…

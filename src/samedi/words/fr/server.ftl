@@ -83,3 +83,4 @@ server-call-title =
        *[other] { $count } parties vous attendent
     }
 server-call-body = { $game }, avec { $names }
+server-not-here = Il faut un serveur pour cela, et cette table est sur votre appareil.

@@ -1,0 +1,1 @@
+"""Tables of one person without a server: the same messages, in the person's own browser."""

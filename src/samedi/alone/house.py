@@ -1,0 +1,273 @@
+"""The tables of one person on one device, asked as a server is asked: see `docs/offline.md`.
+
+Nothing is stored here. What a request brings about is told as `writes`, to be stored before anything else is
+passed on; if that fails, the table is to be dropped and opened again from what is stored.
+"""
+
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from samedi.alone.kept_table import ME, KeptTable, OtherRules
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+from samedi.core.rng import seeded
+from samedi.games import NAMES
+from samedi.games import game as game_named
+from samedi.server.files.replays import replay_of, with_replay
+from samedi.server.tables.new_table import new_table
+from samedi.server.wire import (
+    AnyCommand,
+    AskWhy,
+    Commanding,
+    DiceSheet,
+    Events,
+    Hello,
+    MakeTable,
+    Ping,
+    Pong,
+    Problem,
+    TableCard,
+    Why,
+)
+from samedi.table.dice import SECRET_BYTES
+from samedi.table.events import AnyEvent, RematchAgreed, write_event
+from samedi.table.export import rolls_of
+from samedi.table.table import Table
+
+OF_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_.-]+)(?:/(\w+))?(?:/(\d+))?(?:\?since=(\d+))?")
+BOT_PAUSE_MS = 600
+STATUS = {"accepted": 200, "duplicate": 200, "conflict": 409, "refused": 422}
+FOR_SCREEN = msgspec.json.Decoder(Hello | Commanding | Ping)
+
+
+class NotHere(SamediError):
+    """Something that only a server can do, or that there is not."""
+
+
+class Write(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is to be stored of a table."""
+
+    id: str
+    card: TableCard
+    first: int
+    """The number of the first event."""
+    events: list[msgspec.Raw]
+    secret: str = ""
+    """Of a table that is new."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What comes of a request."""
+
+    status: int = 200
+    answer: Any = None
+    writes: list[Write] = []
+    messages: list[msgspec.Raw] = []
+    """For the screen that follows the table."""
+    wakes_in: int | None = None
+    """After how many ms to ask what has happened by itself."""
+
+
+class House:
+    """All tables that are open on this device."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, KeptTable] = {}
+
+    person = ME
+
+    def know_all_games(self) -> None:
+        """Import whatever a table may need."""
+        for name in NAMES:
+            game_named(name)
+
+    def has(self, name: str) -> bool:
+        """Whether a table is open."""
+        return name in self._tables
+
+    def open(self, secret: str, log: Sequence[str], now: int) -> str:
+        """Open a table from what was stored; the time since then is nobody's."""
+
+        def opened() -> Outcome:
+            kept = KeptTable.open(bytes.fromhex(secret), [each.encode() for each in log])
+            self._tables[kept.name] = kept
+            return self._told(kept, kept.table.resume(max(0, now - kept.table.memory.at), now), now)
+
+        return answered(opened)
+
+    def drop(self, name: str) -> None:
+        """Forget a table that is stored otherwise, or no more."""
+        self._tables.pop(name, None)
+
+    def ask(self, method: str, path: str, body: str, now: int) -> str:
+        """Answer a request as the server's HTTP interface does."""
+        return answered(lambda: self._ask(method, path, body.encode(), now))
+
+    def hear(self, name: str, text: str, now: int) -> str:
+        """Answer what a screen says over its line to a table."""
+        return answered(lambda: self._hear(self._tables[name], FOR_SCREEN.decode(text), now))
+
+    def happen(self, name: str, now: int) -> str:
+        """Let happen what time, chance and bots have brought about."""
+        kept = self._tables[name]
+        return answered(lambda: self._told(kept, kept.due(now), now))
+
+    def part(self, name: str) -> None:
+        """No screen follows a table any more."""
+        if name in self._tables:
+            self._tables[name].part()
+
+    def _ask(self, method: str, path: str, body: bytes, now: int) -> Outcome:
+        if (method, path) == ("POST", "/api/tables"):
+            return self._make(msgspec.json.decode(body, type=MakeTable), now)
+        found = OF_TABLE.fullmatch(path)
+        if found is None:
+            return Outcome(answer=inquire(method, path, body))
+        kept = self._tables.get(found[1])
+        if kept is None:
+            raise NotHere(Message("server-no-table"))
+        if (method, found[2]) == ("POST", "commands"):
+            return self._command(kept, body, now)
+        number = int(found[3] or found[4] or 0)
+        return Outcome(answer=asked_of(kept, method, found[2] or "", number, body))
+
+    def _make(self, asked: MakeTable, now: int) -> Outcome:
+        secret, name = secrets.token_bytes(SECRET_BYTES), f"here-{secrets.token_hex(8)}"
+        table, events = new_table(game_named(asked.game), name, asked, ME, secret, now)
+        kept = self._tables[name] = KeptTable(table, events, secret)
+        write = new_write(kept)
+        return Outcome(
+            status=201, answer={"id": name, "invites": {}}, writes=[write], wakes_in=wakes(kept, now)
+        )
+
+    def _command(self, kept: KeptTable, body: bytes, now: int) -> Outcome:
+        answer, events = kept.answer(msgspec.json.decode(body, type=AnyCommand), now)
+        told = self._told(kept, events, now)
+        return msgspec.structs.replace(told, status=STATUS[str(answer.__struct_config__.tag)], answer=answer)
+
+    def _hear(self, kept: KeptTable, message: Hello | Commanding | Ping, now: int) -> Outcome:
+        match message:
+            case Hello():
+                told = kept.greet(message.since, now)
+                return Outcome(messages=[*map(msgspec.Raw, told)], wakes_in=wakes(kept, now))
+            case Ping():
+                return Outcome(messages=[msgspec.Raw(msgspec.json.encode(Pong(n=message.n, now=now)))])
+            case _:
+                events, messages = kept.obey(message.command, now)
+                return self._stored(kept, events, messages, now)
+
+    def _told(self, kept: KeptTable, events: list[AnyEvent], now: int) -> Outcome:
+        return self._stored(kept, events, kept.happened(events), now)
+
+    def _stored(self, kept: KeptTable, events: list[AnyEvent], messages: list[bytes], now: int) -> Outcome:
+        """What is to be stored of events that have been applied."""
+        writes = [write_of(kept, events)] if events else []
+        agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]
+        writes += [self._successor(kept, host, now) for host in agreed]
+        return Outcome(writes=writes, messages=[*map(msgspec.Raw, messages)], wakes_in=wakes(kept, now))
+
+    def _successor(self, kept: KeptTable, host: str, now: int) -> Write:
+        """The table of the next game."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        first = kept.table.create_rematch(secret, now, host)
+        table = Table(kept.table.game, first.what.id, secret)
+        table.apply(first)
+        following = self._tables[first.what.id] = KeptTable(table, [first], secret)
+        return new_write(following)
+
+
+def answered(work: Callable[[], Outcome]) -> str:
+    """What comes of a request as JSON; what is refused is an answer too."""
+    try:
+        outcome = work()
+    except (NotHere, KeyError) as error:
+        message = error.message if isinstance(error, NotHere) else Message("server-no-table")
+        outcome = Outcome(status=404, answer=Problem(message))
+    except SamediError as error:
+        outcome = Outcome(status=409 if isinstance(error, OtherRules) else 400, answer=Problem(error.message))
+    except msgspec.MsgspecError as error:
+        message = Message("server-not-json", {"error": str(error)})
+        outcome = Outcome(status=400, answer=Problem(message))
+    return msgspec.json.encode(outcome).decode()
+
+
+def new_write(kept: KeptTable) -> Write:
+    """What begins the log of a table."""
+    return msgspec.structs.replace(write_of(kept, kept.log), secret=kept.secret.hex())
+
+
+def write_of(kept: KeptTable, events: Sequence[AnyEvent]) -> Write:
+    """The latest events of a table."""
+    return Write(
+        id=kept.name,
+        card=kept.card,
+        first=events[0].seq,
+        events=[msgspec.Raw(write_event(event)) for event in events],
+    )
+
+
+def wakes(kept: KeptTable, now: int) -> int | None:
+    """After how many ms something happens by itself."""
+    if kept.table.bot_to_move is not None:
+        return BOT_PAUSE_MS
+    due = kept.table.due_at
+    return None if due is None else max(0, due - now)
+
+
+def asked_of(kept: KeptTable, method: str, what: str, number: int, body: bytes) -> Any:
+    """What the person may ask about a table, by the last part of its address."""
+    table, memory = kept.table, kept.table.memory
+    match method, what:
+        case "GET", "":
+            return kept.view()
+        case "GET", "invites":
+            return {}
+        case "GET", "events":
+            return Events(kept.events(number), table.seq)
+        case "GET", "positions" if number <= len(memory.actions):
+            return table.moment(number, table.seat_shown_to(ME))
+        case "GET", "replay":
+            return replay_of(table.game, memory.options, memory.actions, table.seat_shown_to(ME))
+        case "GET", "export":
+            return with_replay(table.game, table.export())
+        case "GET", "dice":
+            return dice_of(table)
+        case "POST", "why":
+            return why(table, msgspec.json.decode(body, type=AskWhy))
+        case _:
+            raise NotHere(Message("server-not-here"))
+
+
+def dice_of(table: Table) -> DiceSheet:
+    """Everything to recompute the dice of a finished game."""
+    exported = table.export()
+    return DiceSheet(
+        table=exported.id,
+        commitment=exported.dice.commitment,
+        secret=exported.dice.secret,
+        entropy=[each.entropy for each in exported.dice.entropy],
+        seals=exported.dice.seals,
+        rolls=rolls_of(exported.record, table.game),
+    )
+
+
+def why(table: Table, asked: AskWhy) -> Why:
+    """Why an action is not legal now."""
+    if table.asked != asked.seat or table.seat_shown_to(ME) != asked.seat:
+        raise NotHere(table.not_your_turn(asked.seat))
+    number = table.game.actions.from_builtins(asked.action)
+    return Why() if number in table.legal() else Why(table.game.reason(table.hidden(asked.seat), number))
+
+
+def inquire(method: str, path: str, body: bytes) -> Any:
+    """What games can be asked besides playing."""
+    for game in map(game_named, NAMES):
+        for inquiry in game.inquiries:
+            if path == f"/api/{inquiry.path}" and method == ("GET" if inquiry.body is None else "POST"):
+                given = msgspec.json.decode(body, type=inquiry.body) if inquiry.body else None
+                return inquiry.respond(given, seeded(secrets.randbits(32)))
+    raise NotHere(Message("server-not-here"))

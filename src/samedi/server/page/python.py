@@ -1,0 +1,61 @@
+"""Python for browsers, where this program has it, under a name that changes with its files."""
+
+import gzip
+import hashlib
+from functools import cache, cached_property
+from importlib import resources
+from pathlib import Path
+
+from samedi.server.page.edition import ALREADY_SMALL, TYPES, Held, held
+
+COMPRESSED = ".br"
+
+
+class PythonFiles:
+    """The files that `tools/get_pyodide.py` puts into a folder of the package; maybe none."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or Path(str(resources.files("samedi") / "pyodide"))
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What the files are called."""
+        return sorted(path.name for path in self._folder.glob("[!.]*") if path.suffix in TYPES)
+
+    @cached_property
+    def name(self) -> str:
+        """Another one for every other content."""
+        whole = hashlib.sha256()
+        for name in self.names:
+            whole.update(f"{name} {hashlib.sha256(self.read(name)).hexdigest()}\n".encode())
+        return whole.hexdigest()[:16]
+
+    @cached_property
+    def told(self) -> dict[str, object] | None:
+        """Where the files are, how large each is, and what all of them are when they are sent."""
+        if not self.names:
+            return None
+        files = [(name, len(self.read(name))) for name in self.names]
+        return {"base": f"python/{self.name}/", "files": files, "bytes": sum(map(self._sent, self.names))}
+
+    def read(self, name: str) -> bytes:
+        """A file as it is."""
+        return (self._folder / name).read_bytes()
+
+    @cache  # noqa: B019 - there is one of it in a process
+    def ready(self, name: str) -> Held | None:
+        """A file as it is sent; what is large was compressed before."""
+        if name not in self.names:
+            return None
+        whole, small = self.read(name), self._folder / f"{name}{COMPRESSED}"
+        if not small.exists():
+            return held(whole, Path(name).suffix)
+        etag = f'"{hashlib.sha256(whole).hexdigest()[:24]}"'
+        return Held(whole, {"br": small.read_bytes()}, etag, TYPES[Path(name).suffix])
+
+    def _sent(self, name: str) -> int:
+        small = self._folder / f"{name}{COMPRESSED}"
+        if small.exists():
+            return small.stat().st_size
+        is_small = Path(name).suffix in ALREADY_SMALL
+        return len(self.read(name) if is_small else gzip.compress(self.read(name)))

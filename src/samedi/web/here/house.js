@@ -1,0 +1,98 @@
+/** The page's side of the tables of this device: asked as a server is asked, and with lines as a server has them. */
+/** @import { TableCard } from "../types.js" */
+import { keptTables } from "../app/my_tables.js";
+import { BASE } from "../app/place.js";
+import { file } from "../app/ui.js";
+import { pythonHere } from "./pack.js";
+
+/** @type {Worker | null} */
+let worker = null;
+let asked = 0;
+/** @type {Map<number, (reply: { status: number, answer: any }) => void>} */
+const waiting = new Map();
+/** @type {Map<string, HouseLine>} */
+const lines = new Map();
+
+/** Ask what a server would be asked. @param {string} method @param {string} path @param {unknown} [body] */
+export function ask(method, path, body) {
+  const n = ++asked;
+  return new Promise((/** @type {(reply: { status: number, answer: any }) => void} */ resolve) => {
+    waiting.set(n, resolve);
+    tell({ type: "ask", n, method, path, body: body === undefined ? "" : JSON.stringify(body) });
+  });
+}
+
+/** Look again which tables are kept here. */
+export async function listTables() {
+  keptTables.value = /** @type {TableCard[]} */ ((await ask("GET", "/api/tables")).answer);
+}
+
+/** Have Python begin before it is needed; the first time it takes longer. */
+export async function getReady() {
+  await ask("POST", "/api/me");
+}
+
+/** @param {import("./worker.js").Said} said */
+function tell(said) {
+  worker ??= begun();
+  worker.postMessage(said);
+}
+
+function begun() {
+  const made = new Worker(file("/here/worker.js"), { type: "module" });
+  const python = new URL(`${BASE}${pythonHere()}`, location.href).href;
+  const program = new URL(file("/here/samedi.zip"), location.href).href;
+  made.onmessage = ({ data }) => take(data);
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  made.postMessage({ type: "start", python, program, name: `samedi ${BASE}`, isKept });
+  return made;
+}
+
+/** @param {any} said */
+function take(said) {
+  if (said.type === "answer") {
+    waiting.get(said.n)?.(said);
+    waiting.delete(said.n);
+  }
+  if (said.type === "said") for (const data of said.messages) lines.get(said.table)?.onmessage?.({ data });
+  if (said.type === "gone") lines.get(said.table)?.lose();
+  if (said.type === "kept") void listTables();
+}
+
+/** A line to a table of this device, as a WebSocket is one to a server. */
+export class HouseLine {
+  /** @param {string} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {number} */
+    this.readyState = WebSocket.CONNECTING;
+    /** @type {(() => void) | null} */
+    this.onopen = null;
+    /** @type {((event: { data: string }) => void) | null} */
+    this.onmessage = null;
+    /** @type {(() => void) | null} */
+    this.onclose = null;
+    lines.set(table, this);
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  /** @param {string} text */
+  send(text) {
+    tell({ type: "say", table: this.table, text });
+  }
+
+  close() {
+    if (lines.get(this.table) === this) tell({ type: "part", table: this.table });
+    this.lose();
+  }
+
+  lose() {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    if (lines.get(this.table) === this) lines.delete(this.table);
+    queueMicrotask(() => this.onclose?.());
+  }
+}

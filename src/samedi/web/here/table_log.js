@@ -1,0 +1,87 @@
+/** What happened at the tables of this device, in the browser's database: an event once, in its place, for good. */
+
+const VERSION = 1;
+
+/** Another page has written this event first. */
+export class Taken extends Error {}
+
+export class TableLog {
+  /** @param {string} name of the database */
+  constructor(name) {
+    this.database = new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name, VERSION);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore("tables", { keyPath: "id" });
+        opening.result.createObjectStore("events", { keyPath: ["table", "seq"] });
+      };
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+  }
+
+  /** All tables as they stand in lists, those that wait first, then the latest. @returns {Promise<any[]>} */
+  async cards() {
+    const rows = await this.all("tables");
+    const order = (/** @type {any} */ one, /** @type {any} */ other) =>
+      Number(other.asks_you) - Number(one.asks_you) || other.at - one.at;
+    return rows.map(({ card }) => card).sort(order);
+  }
+
+  /** What a table was set up with, and all its events. @param {string} table */
+  async read(table) {
+    const [row] = await this.all("tables", IDBKeyRange.only(table));
+    if (!row) return null;
+    const events = await this.all("events", IDBKeyRange.bound([table, 0], [table, Infinity]));
+    return { secret: row.secret, events: events.map(({ text }) => text) };
+  }
+
+  /** @param {string} store @param {IDBKeyRange} [range] @returns {Promise<any[]>} */
+  async all(store, range) {
+    const asked = (await this.database).transaction(store).objectStore(store).getAll(range);
+    return new Promise((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+  }
+
+  /** Write all of it or nothing. @param {import("./worker.js").Write[]} writes */
+  async add(writes) {
+    await this.change((tables, events) => {
+      for (const { id, card, secret, first, events: fresh } of writes) {
+        if (secret) tables.add({ id, card, secret });
+        else keepCard(tables, id, card);
+        fresh.forEach((event, i) => events.add({ table: id, seq: first + i, text: JSON.stringify(event) }));
+      }
+    });
+  }
+
+  /** @param {string} table */
+  async remove(table) {
+    await this.change((tables, events) => {
+      tables.delete(table);
+      events.delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
+    });
+  }
+
+  /** @param {(tables: IDBObjectStore, events: IDBObjectStore) => void} work @returns {Promise<void>} */
+  async change(work) {
+    const database = await this.database;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(["tables", "events"], "readwrite", { durability: "strict" });
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () =>
+        reject(transaction.error?.name === "ConstraintError" ? new Taken() : transaction.error);
+      work(transaction.objectStore("tables"), transaction.objectStore("events"));
+    });
+  }
+}
+
+/** The row of a table with another card; a table that was deleted does not come back. */
+/** @param {IDBObjectStore} tables @param {string} id @param {any} card */
+function keepCard(tables, id, card) {
+  const asked = tables.get(id);
+  asked.onsuccess = () => {
+    if (asked.result) tables.put({ ...asked.result, card });
+    else tables.transaction.abort();
+  };
+}

@@ -1,0 +1,241 @@
+/**
+ * The tables of this device, in a worker: Python decides, as it does on a server; the browser's database keeps what
+ * happened before anybody is told.
+ */
+import { TableLog, Taken } from "./table_log.js";
+
+/** @typedef {{ id: string, card: any, first: number, events: any[], secret?: string }} Write */
+/** @typedef {{ status: number, answer: any, writes: Write[], messages: any[], wakes_in: number | null }} Outcome */
+/**
+ * What the page says: where everything is, what it asks (answered under its number), what a screen says to its table,
+ * that the screen has gone.
+ * @typedef {{ type: "start", python: string, program: string, name: string, isKept: boolean }
+ *   | { type: "ask", n: number, method: string, path: string, body: string }
+ *   | { type: "say", table: string, text: string }
+ *   | { type: "part", table: string }} Said
+ */
+
+const OF_TABLE = /^\/api\/tables\/([^/?]+)/;
+const TROUBLE = { message: { code: "server-trouble" } };
+const CACHE = "samedi-python";
+const LIBRARY = "python_stdlib.zip";
+const PROGRAM = "/samedi.zip";
+
+/** The house of `samedi/alone/house.py`, once it stands. @type {Promise<any> | null} */
+let house = null;
+/** @type {{ python: string, program: string, isKept: boolean }} */
+let places;
+/** @type {TableLog} */
+let log;
+/** @type {BroadcastChannel} */
+let neighbours;
+/** One thing after the other. */
+let turn = Promise.resolve();
+/** When to look at a table again. @type {Map<string, number>} */
+const alarms = new Map();
+/** Tables that a screen follows. @type {Set<string>} */
+const followed = new Set();
+
+onmessage = ({ data }) => inTurn(() => take(data));
+
+/** @param {() => Promise<void> | void} work */
+function inTurn(work) {
+  turn = turn.then(work).catch((error) => console.error(error));
+}
+
+/** @param {Said} said */
+function take(said) {
+  switch (said.type) {
+    case "start":
+      return start(said);
+    case "ask":
+      return answer(said);
+    case "say":
+      return hear(said);
+    case "part":
+      return part(said.table);
+  }
+}
+
+/** @param {{ python: string, program: string, name: string, isKept: boolean }} said */
+function start({ python, program, name, isKept }) {
+  places = { python, program, isKept };
+  log = new TableLog(name);
+  neighbours = new BroadcastChannel(name);
+  neighbours.onmessage = ({ data }) => inTurn(() => reopen(data));
+}
+
+/** Python with the program, begun when it is first needed. */
+function atHome() {
+  house ??= build().catch((error) => {
+    house = null;
+    throw error;
+  });
+  return house;
+}
+
+async function build() {
+  const { loadPyodide } = await import(`${places.python}pyodide.mjs`);
+  const [library, program] = await Promise.all([placeOf(places.python + LIBRARY), placeOf(places.program)]);
+  const [python, msgspec, modules] = await Promise.all([
+    loadPyodide({ indexURL: places.python, stdLibURL: library, env: { HOME: "/" } }),
+    bytesAt(`${places.python}msgspec.whl`),
+    bytesAt(program),
+  ]);
+  python.unpackArchive(msgspec, "wheel");
+  python.FS.writeFile(PROGRAM, new Uint8Array(modules));
+  python.runPython(`import sys; sys.path.insert(0, "${PROGRAM}")`);
+  const standing = python.pyimport("samedi.alone.house").House();
+  if (places.isKept && program === places.program) await compile(python, standing);
+  return standing;
+}
+
+/** @param {string} address */
+const bytesAt = (address) => fetch(address).then((found) => found.arrayBuffer());
+
+/** Where modules lie compiled, if this device has done that. @param {string} address */
+async function placeOf(address) {
+  if (!places.isKept) return address;
+  const compiled = `${address}?compiled`;
+  return (await (await caches.open(CACHE)).match(compiled)) ? compiled : address;
+}
+
+/** Compile once what every start needs, which takes most of its time. @param {any} python @param {any} standing */
+async function compile(python, standing) {
+  standing.know_all_games();
+  const cache = await caches.open(CACHE);
+  const { compiled } = python.pyimport("samedi.alone.compiling");
+  for (const address of [places.python + LIBRARY, places.program]) {
+    const made = compiled(new Uint8Array(await bytesAt(address)));
+    const headers = { "content-type": "application/zip" };
+    await cache.put(`${address}?compiled`, new Response(made.toJs(), { headers }));
+  }
+  for (const { url } of await cache.keys())
+    if (url.endsWith("samedi.zip?compiled") && url !== `${places.program}?compiled`) await cache.delete(url);
+}
+
+/** @param {{ n: number, method: string, path: string, body: string }} asked */
+async function answer({ n, method, path, body }) {
+  const table = path.match(OF_TABLE)?.[1];
+  const reply = (/** @type {number} */ status, /** @type {any} */ given = null) =>
+    postMessage({ type: "answer", n, status, answer: given });
+  try {
+    if (method === "GET" && !table && path.startsWith("/api/tables")) return reply(200, await log.cards());
+    if (method === "DELETE" && table) return reply(204, await forget(table));
+    if (path === "/api/me") return reply(200, { person: (await atHome()).person });
+    const { status, answer: given } = await outcomeOf(table, (standing) =>
+      standing.ask(method, path, body, Date.now()),
+    );
+    return reply(status, given);
+  } catch (error) {
+    console.error(error);
+    return reply(503, TROUBLE);
+  }
+}
+
+/** @param {{ table: string, text: string }} said */
+async function hear({ table, text }) {
+  try {
+    followed.add(table);
+    const { status } = await outcomeOf(table, (standing) => standing.hear(table, text, Date.now()));
+    if (status !== 200) hangUp(table);
+  } catch {
+    hangUp(table); // the screen comes again, and says again what was not answered
+  }
+}
+
+/** @param {string} table */
+async function part(table) {
+  followed.delete(table);
+  if (house) (await house).part(table);
+}
+
+/** @param {string} table */
+function hangUp(table) {
+  followed.delete(table);
+  postMessage({ type: "gone", table });
+}
+
+/**
+ * Ask the house about a table, keep what that brings about, and pass it on.
+ * @param {string | undefined} table
+ * @param {(house: any) => string} work
+ * @returns {Promise<Outcome>}
+ */
+async function outcomeOf(table, work) {
+  const standing = await atHome();
+  if (table && !standing.has(table)) {
+    const opened = await open(standing, table);
+    if (opened.status !== 200) return opened;
+    await settle(standing, table, opened);
+  }
+  /** @type {Outcome} */
+  const outcome = JSON.parse(work(standing));
+  await settle(standing, table ?? outcome.answer?.id, outcome);
+  return outcome;
+}
+
+/** @param {any} standing @param {string} table @returns {Promise<Outcome>} */
+async function open(standing, table) {
+  const kept = await log.read(table);
+  if (!kept)
+    return {
+      status: 404,
+      answer: { message: { code: "server-no-table" } },
+      writes: [],
+      messages: [],
+      wakes_in: null,
+    };
+  return JSON.parse(standing.open(kept.secret, kept.events, Date.now()));
+}
+
+/**
+ * Nothing is told that is not kept.
+ * @param {any} standing
+ * @param {string | undefined} table
+ * @param {Outcome} outcome
+ */
+async function settle(standing, table, { writes, messages, wakes_in }) {
+  try {
+    if (writes.length) await log.add(writes);
+  } catch (error) {
+    for (const { id } of writes) standing.drop(id);
+    if (error instanceof Taken && table) hangUp(table);
+    throw error;
+  }
+  for (const { id } of writes) neighbours.postMessage(id);
+  if (writes.length) postMessage({ type: "kept" });
+  if (messages.length)
+    postMessage({ type: "said", table, messages: messages.map((each) => JSON.stringify(each)) });
+  if (table) wake(table, wakes_in);
+}
+
+/** Look at a table again when something happens there by itself. @param {string} table @param {number | null} delay */
+function wake(table, delay) {
+  clearTimeout(alarms.get(table));
+  if (delay === null || !followed.has(table)) return; // nobody looks: it waits
+  const ring = () => inTurn(() => happen(table));
+  alarms.set(table, setTimeout(ring, delay));
+}
+
+/** @param {string} table */
+async function happen(table) {
+  if (!followed.has(table)) return;
+  await outcomeOf(table, (standing) => standing.happen(table, Date.now())).catch(() => hangUp(table));
+}
+
+/** @param {string} table */
+async function forget(table) {
+  await log.remove(table);
+  if (house) (await house).drop(table);
+  neighbours.postMessage(table);
+  postMessage({ type: "kept" });
+  return null;
+}
+
+/** Another page has written to a table: it is read again when somebody needs it. @param {string} table */
+async function reopen(table) {
+  if (house) (await house).drop(table);
+  if (followed.has(table)) hangUp(table);
+  postMessage({ type: "kept" });
+}

@@ -1,0 +1,170 @@
+"""Tables without a server: the same messages as from one, and nothing is kept but what is told."""
+
+import json
+from typing import Any
+
+import pytest
+
+from samedi.alone.house import House
+from samedi.games import NAMES
+from samedi.games import game as game_named
+from samedi.server.files.imports import played_again
+from samedi.server.gate.keys import Keys
+from samedi.server.gate.tokens import Signer
+from samedi.server.page.program import modules
+
+NOW = 1_000_000
+TABLES: dict[str, dict[str, Any]] = {
+    name: dict(next(iter(game_named(name).tables.values()))) for name in NAMES
+}
+
+
+class Device:
+    """A house, and what a browser keeps of it."""
+
+    def __init__(self) -> None:
+        self.house = House()
+        self.kept: dict[str, tuple[str, list[str]]] = {}
+        self.heard: list[Any] = []
+
+    def take(self, told: str) -> Any:
+        outcome = json.loads(told)
+        for write in outcome["writes"]:
+            secret, events = self.kept.setdefault(write["id"], (write.get("secret", ""), []))
+            assert secret
+            assert write["first"] == len(events) + 1
+            events += [json.dumps(each) for each in write["events"]]
+        self.heard += outcome["messages"]
+        return outcome
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        return self.take(self.house.ask(method, path, "" if body is None else json.dumps(body), NOW))
+
+    def say(self, table: str, message: object) -> Any:
+        return self.take(self.house.hear(table, json.dumps(message), NOW))
+
+    def set_up(self, game: str, bot: str = "random") -> str:
+        seats = ["me", *({"bot": bot} for _ in range(1, seats_of(game)))]
+        body = {"game": game, "name": "Ann", "options": TABLES[game], "key": "one", "seats": seats}
+        made = self.ask("POST", "/api/tables", body)
+        assert made["status"] == 201, made
+        return str(made["answer"]["id"])
+
+    def view(self, table: str) -> Any:
+        return self.ask("GET", f"/api/tables/{table}")["answer"]
+
+    def reopen(self, table: str) -> None:
+        self.house = House()
+        assert self.take(self.house.open(*self.kept[table], NOW))["status"] == 200
+
+
+def seats_of(game: str) -> int:
+    return int(game_named(game).resolve(dict(TABLES[game])).seats)
+
+
+def play(device: Device, table: str, most: int = 10_000) -> Any:
+    """Do the first that is legal, as long as the game goes on, and let bots do what they do."""
+    for turn in range(most):
+        view = device.view(table)
+        if view["stage"] == "over":
+            return view
+        asked = view["play"]
+        if asked["asked"] == view["seat"] and asked.get("legal"):
+            legal = asked["legal"]
+            move = {"type": "move", "seat": view["seat"], "seen": view["seq"], "key": f"k{view['seq']}"}
+            device.say(table, {"type": "command", "command": {**move, "action": legal[turn % len(legal)]}})
+        else:
+            device.take(device.house.happen(table, NOW))
+    return device.view(table)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_against_bots_is_exported_and_taken_by_a_server_which_does_not_vouch_for_it(
+    game: str,
+) -> None:
+    device = Device()
+    table = device.set_up(game)
+    device.say(table, {"type": "hello", "version": 1})
+    view = play(device, table)
+    assert view["ended"]["why"] == "finished"
+    file = device.ask("GET", f"/api/tables/{table}/export")["answer"]
+    assert "signature" not in file
+    again, _secret, _events = played_again(json.dumps(file).encode(), "p1", Signer(Keys.of(b"k" * 32)))
+    assert again.memory.vouched is False
+    assert again.memory.ended is not None
+    assert again.memory.ended.winners == view["ended"]["winners"]
+    assert len(device.ask("GET", f"/api/tables/{table}/dice")["answer"]["rolls"]) > 0
+
+
+def test_a_screen_is_told_what_a_server_would_tell_and_a_table_reopens_where_it_was() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir")
+    device.say(table, {"type": "hello", "version": 1})
+    assert [each["type"] for each in device.heard] == ["welcome", "snapshot", "presence"]
+    play(device, table, 40)
+    before = device.view(table)
+    device.reopen(table)
+    assert device.view(table) == before
+    device.heard.clear()
+    device.say(table, {"type": "hello", "version": 1, "since": 3})
+    kinds = [each["type"] for each in device.heard]
+    assert kinds == ["welcome", "events", "snapshot", "presence"]
+    assert [each["seq"] for each in device.heard[1]["events"]] == list(range(4, before["seq"] + 1))
+
+
+def test_a_refused_command_keeps_nothing_and_one_sent_twice_is_done_once() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir")
+    kept = len(device.kept[table][1])
+    refused = device.ask("POST", f"/api/tables/{table}/commands", {"type": "start", "key": "again"})
+    assert (refused["status"], refused["answer"]["type"]) == (422, "refused")
+    assert len(device.kept[table][1]) == kept
+    for expected in ("accepted", "duplicate"):
+        said = device.ask(
+            "POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"}
+        )
+        assert said["answer"]["type"] == expected
+
+
+def test_what_is_wrong_is_said_and_what_needs_a_server_too() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir")
+    assert device.ask("GET", "/api/tables/here-nobody")["status"] == 404
+    assert device.ask("POST", "/api/tables", {"game": "chess"})["status"] == 400
+    assert device.ask("GET", f"/api/tables/{table}/export")["status"] == 400  # not over yet
+    assert (
+        device.ask("POST", f"/api/tables/{table}/join", {})["answer"]["message"]["code"] == "server-not-here"
+    )
+    assert device.say(table, {"type": "nonsense"})["status"] == 400
+
+
+def test_worlds_are_offered_checked_and_generated_here() -> None:
+    device = Device()
+    presets = device.ask("GET", "/api/worlds/presets")["answer"]
+    checked = device.ask("POST", "/api/worlds/check", {"world": presets[0]["world"]})
+    assert checked["status"] == 200
+    assert checked["answer"]["ok"]
+    assert device.ask("POST", "/api/worlds/generate", {"seed": 1})["answer"]["ok"]
+
+
+def test_a_game_with_the_same_people_is_another_table_of_the_device() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir")
+    device.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"})
+    device.ask("POST", f"/api/tables/{table}/commands", {"type": "rematch", "at_once": True, "key": "again"})
+    following = device.view(table)["successor"]
+    assert device.view(following)["stage"] == "lobby"
+    device.reopen(following)
+    assert device.view(following)["you"]["seats"]
+
+
+def test_what_browsers_get_of_the_program_is_all_it_needs_and_nothing_of_servers() -> None:
+    names = set(modules())
+    assert {"samedi.table.table", "samedi.games.baron_voodoo.rules", "samedi.bots.simple"} <= names
+    apart = (
+        "samedi.server.storage.journal",
+        "samedi.server.gate",
+        "samedi.server.http",
+        "samedi.core.compiled",
+    )
+    assert not [name for name in names if name.startswith(apart)]
