@@ -28,8 +28,8 @@ const HABITS = {
 
 /** What tests use of a browser or of Node; they are not read by TypeScript. */
 const GIVEN =
-  "Blob CSS PointerEvent Response TextDecoder TextEncoder URLSearchParams addEventListener console crypto document fetch " +
-  "location performance setImmediate setTimeout window";
+  "Blob CSS PointerEvent Response TextDecoder TextEncoder URLSearchParams addEventListener console crypto document " +
+  "fetch location performance setImmediate setTimeout window";
 
 export default [
   { ignores: ["src/samedi/web/vendor/**"] },
