@@ -20,12 +20,15 @@ from samedi.games import NAMES as GAMES
 TEMPERATURES = (  # evenly spaced to the ear
     *(2800, 2000, 1400, 1000, 700, 500, 350, 250, 180, 130, 90, 65, 45, 32, 23, 16, 11, 8, 0),
 )
+HOTTEST = TEMPERATURES[0]
 APART = (2, 5)  # places on the scale between those who play each other
 FIRST = (0, 2, 4)  # places of those who play one who plays anything
 FEW = 60  # simulations of a level that makes mistakes
 MANY = 1000  # of the strongest
+FEWER = (10, 4, 1)  # of one who hardly looks
 FIRST_STEP = 70  # Elo from one who plays anything to the first level: a child wins
-STEP = 125  # Elo between levels, where the game has room for them
+FIRST_MOST = 100
+STEP = 150  # Elo between levels, where the game has room for them
 OFTEN = 20  # games between two times that results are written down
 
 
@@ -40,23 +43,27 @@ class Climb:
 
     def levels(self) -> list[Rung]:
         """The levels, the weakest first: the last as strong as can be, the others at even distances."""
-        curve = Curve.through(self._games())
-        top = curve.coolest + curve.elo_of(self._against(self._top, scale()[-1]))
+        curve = Curve.through(TEMPERATURES, self._games())
+        top = curve.highest + curve.distance(self._against(self._top, scale()[-1]))
         step = min(STEP, (top - FIRST_STEP) / (len(NAMES) - 1))
-        print(f"\n{curve.coolest:.0f} Elo above anything at {FEW} simulations, {top:.0f} the strongest")
-        heights = [FIRST_STEP + step * place for place in range(len(NAMES) - 1)]
-        return [*(Rung(FEW, curve.temperature(height), is_judged=True) for height in heights), self._top]
+        print(f"\n{curve.highest:.0f} Elo above anything at {FEW} simulations, {top:.0f} the strongest")
+        first = self._first(curve.temperature(FIRST_STEP))
+        heights = [FIRST_STEP + step * place for place in range(1, len(NAMES) - 1)]
+        others = [Rung(FEW, curve.temperature(height), is_judged=True) for height in heights]
+        return [first, *others, self._top]
+
+    def _first(self, temperature: int) -> Rung:
+        """The first level: where even the worst mood finds too much, one who hardly looks."""
+        candidates = (Rung(FEW, temperature, is_judged=True), *(Rung(few, HOTTEST) for few in FEWER))
+        near = (rung for rung in candidates if Curve.distance(self._against(rung)) < FIRST_MOST)
+        return next(near, candidates[-1])
 
     def _games(self) -> list[Played]:
         """What was won by whom, over the whole scale."""
         rungs = scale()
-        pairs = [(high, low) for apart in APART for low, high in zip(rungs, rungs[apart:], strict=False)]
-        found = [
-            Played(above.temperature, below.temperature, self._against(above, below))
-            for above, below in pairs
-        ]
-        found += [Played(rungs[place].temperature, None, self._against(rungs[place])) for place in FIRST]
-        return found
+        pairs = [(place, place - apart) for apart in APART for place in range(apart, len(rungs))]
+        found = [Played(above, below, self._against(rungs[above], rungs[below])) for above, below in pairs]
+        return [*found, *(Played(place, None, self._against(rungs[place])) for place in FIRST)]
 
     def _against(self, rung: Rung, below: Rung | None = None) -> tuple[float, int]:
         """Wins and games of a candidate against another, or against one who plays anything."""
@@ -113,7 +120,8 @@ def find(game: str, kind: str, arguments: argparse.Namespace) -> None:
     print(f'    "{kind}": (')
     for rung in Climb(game, kind, arguments).levels():
         warmth = f", {rung.temperature}" if rung.temperature else ""
-        print(f"        Rung({rung.simulations}{warmth}, is_judged=True),")
+        trust = ", is_judged=True" if rung.is_judged else ""
+        print(f"        Rung({rung.simulations}{warmth}{trust}),")
     print("    ),", flush=True)
 
 

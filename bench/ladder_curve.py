@@ -1,19 +1,19 @@
 """Strength over temperature: a smooth curve through many games between moods of one search."""
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-DEGREE = 3
-FLOOR = 8  # temperatures below this hardly differ
 STEPS = 30  # of Newton's method
-TIED = 1e-3  # how strongly the curve is held back where no game says anything
+SMOOTH = 3.0  # how much a bend costs
+TIED = 1e-3  # how strongly heights are held back where no game says anything
 ELO = 400 / math.log(10)
 
 
 class Played(NamedTuple):
-    """How often one temperature won against another, or against one who plays anything."""
+    """How often one place on a scale won against another, or against one who plays anything."""
 
     above: int
     below: int | None
@@ -21,55 +21,51 @@ class Played(NamedTuple):
 
 
 class Curve:
-    """Elo above one who plays anything, by temperature."""
+    """Elo above one who plays anything, over the places of a scale; it never falls."""
 
-    def __init__(self, weights: np.ndarray) -> None:
-        self._weights = weights
+    def __init__(self, temperatures: Sequence[int], heights: np.ndarray) -> None:
+        self._temperatures = temperatures
+        self._heights = np.maximum.accumulate(heights)
 
     @classmethod
-    def through(cls, games: list[Played]) -> "Curve":
-        """The likeliest curve, by logistic regression on differences."""
-        inputs = np.array(
-            [row(each.above) - (0 if each.below is None else row(each.below)) for each in games]
-        )
+    def through(cls, temperatures: Sequence[int], games: list[Played]) -> "Curve":
+        """The likeliest curve that bends little, by logistic regression on differences."""
+        size = len(temperatures)
+        inputs = np.array([apart(each, size) for each in games])
         wins, counts = np.array([each.result for each in games], dtype=float).T
-        weights = np.zeros(DEGREE + 1)
+        bends = np.diff(np.eye(size), n=2, axis=0)
+        calm = SMOOTH * bends.T @ bends + TIED * np.eye(size)
+        heights = np.zeros(size)
         for _ in range(STEPS):
-            rates = 1 / (1 + np.exp(-inputs @ weights))
-            slope = inputs.T @ (wins - counts * rates) - TIED * weights
-            bend = inputs.T * (counts * rates * (1 - rates)) @ inputs + TIED * np.eye(DEGREE + 1)
-            weights = weights + np.linalg.solve(bend, slope)
-        return cls(weights)
-
-    def elo(self, temperature: int) -> float:
-        """How far a temperature is above one who plays anything."""
-        return float(ELO * (row(temperature) @ self._weights))
+            rates = 1 / (1 + np.exp(-inputs @ heights))
+            slope = inputs.T @ (wins - counts * rates) - calm @ heights
+            curvature = inputs.T * (counts * rates * (1 - rates)) @ inputs + calm
+            heights = heights + np.linalg.solve(curvature, slope)
+        return cls(temperatures, ELO * heights)
 
     @property
-    def coolest(self) -> float:
-        """The height without mistakes."""
-        return self.elo(0)
+    def highest(self) -> float:
+        """The height of the last place."""
+        return float(self._heights[-1])
 
     def temperature(self, height: float) -> int:
-        """The warmest temperature that is so high."""
-        warm, cool = 10_000, 0
-        while warm - cool > 1:
-            middle = (warm + cool) // 2
-            warm, cool = (middle, cool) if self.elo(middle) < height else (warm, middle)
-        return cool
+        """The temperature that is so high: the scale is even to the ear, and so is what lies between."""
+        place = float(np.interp(height, self._heights, np.arange(len(self._heights))))
+        hot, cool = (self._temperatures[each] for each in (math.floor(place), math.ceil(place)))
+        part = place % 1
+        return round(math.exp((1 - part) * math.log(hot + 1) + part * math.log(cool + 1)) - 1)
 
     @staticmethod
-    def elo_of(result: tuple[float, int]) -> float:
+    def distance(result: tuple[float, int]) -> float:
         """The distance that a result speaks for, half a game being given to either side."""
         wins, games = result
         return ELO * math.log((wins + 0.5) / (games - wins + 0.5))
 
 
-def apart(played: Played) -> np.ndarray:
+def apart(played: Played, size: int) -> np.ndarray:
     """What lies between two who played each other; one who plays anything is at nothing."""
-    return row(played.above) - (0 if played.below is None else row(played.below))
-
-
-def row(temperature: int) -> np.ndarray:
-    """What the curve is made of: a constant, and powers of how cool it is."""
-    return (1 - math.log((temperature + FLOOR) / 1000) / 5) ** np.arange(DEGREE + 1)
+    row = np.zeros(size)
+    row[played.above] = 1
+    if played.below is not None:
+        row[played.below] = -1
+    return row

@@ -12,7 +12,6 @@ from samedi.bots.arena import Arena
 from samedi.bots.ladder import FORMER, level_of
 from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
-from samedi.bots.standings import points
 from samedi.core.game import Game
 from samedi.core.rung import Rung
 from samedi.games import NAMES as GAMES
@@ -86,9 +85,10 @@ class Contest(msgspec.Struct, frozen=True):
         ]
 
     def result(self, note: Note) -> str:
-        """How a game went for the first bot; at a table of four only a win counts."""
+        """How a game went for the first bot: won, lost or shared; of one who sits alone only a win counts."""
         if self.seating == "turns":
-            return {1.0: "1", 0.5: "=", 0.0: "0"}[points(note.outcome(), self.bots[0])]
+            winners = {note.seats[seat] for seat in note.winners} or set(self.bots)
+            return "=" if len(winners) > 1 else str(int(self.bots[0] in winners))
         return str(int(note.seats.index(self.bots[0]) in note.winners))
 
 
@@ -141,7 +141,7 @@ def contests() -> Iterator[Contest]:
             yield from steps(game, kind)
             yield before(game, kind)
     yield Contest(
-        *("before", "dicke_daemonen", FOUR_DEMONS, (JUDGED, BEFORE), ALONE_AGAINST_BEFORE),
+        *("alone", "dicke_daemonen", FOUR_DEMONS, (JUDGED, BEFORE), ALONE_AGAINST_BEFORE),
         seating="one against all",
         is_equal_time=True,
     )

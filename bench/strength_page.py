@@ -33,7 +33,8 @@ LADDER = """## Eight levels, each against the one below
 below, and measures them with other luck. Games come in mirrored pairs, the same dice and draws for every seat
 and the bots swapped; intervals are over pairs. A level plays as a search with so many simulations;
 `~T` is the temperature of its mistakes, and `judged` trusts what the game has learnt, where it has. With more
-than two seats both bots take turns around the table, and a game counts the mean over a bot's seats."""
+than two seats both bots take turns around the table, and a game is won by the bot on whose seats the winners
+sit, shared if they sit on those of both."""
 BEFORE = """
 ## What was learnt, against what was strongest before
 
@@ -141,9 +142,9 @@ def step(results: str) -> str:
 
 def before(kept: Kept) -> Iterator[str]:
     """What was learnt against what was strongest before."""
-    *together, alone = of_chapter("before")
+    (alone,) = of_chapter("alone")
     yield BEFORE
-    for contest in together:
+    for contest in of_chapter("before"):
         yield f"| {TITLES[contest.game]}, {kind_of(contest)} | {before_cells(kept, contest)} |"
     yield f"| {TITLES[alone.game]}, one against three | {before_cells(kept, alone)} |"
 

@@ -1,48 +1,66 @@
-"""How levels are looked for: from below, each beating the one before just often enough."""
+"""How levels are looked for: at even distances on a curve of strength, drawn through many games."""
 
 import argparse
 from itertools import pairwise
 
 import pytest
 
-from bench.ladder import Climb, scale
-from bench.strength_contests import kinds, rungs, spec, steps
+from bench.ladder import FEW, TEMPERATURES, Climb, scale
+from bench.strength_contests import Contest, kinds, rungs, spec, steps
+from samedi.bots.match import Note
 from samedi.core.rung import Rung
 from samedi.games import NAMES as GAMES
 
-ARGUMENTS = argparse.Namespace(jobs=1, probe=100, judged=False)
+ARGUMENTS = argparse.Namespace(jobs=1, probe=40, top=1000)
+LEVELS = 8
 
 
 class Known(Climb):
     """A climb where everybody's strength is known: so many Elo for each place on the scale."""
 
-    def __init__(self, elo: float) -> None:
+    def __init__(self, elo: float, hottest: float = 0.0) -> None:
         super().__init__("chevalier_noir", "two", ARGUMENTS)
-        self._places = {spec(rung): place for place, rung in enumerate(self._scale)}
-        self._elo = elo
+        self._elo, self._hottest = elo, hottest
 
-    def strength(self, bot: str) -> float:
-        return self._elo * (1 + self._places.get(bot, -1))
+    def strength(self, rung: Rung | None) -> float:
+        if rung is None:
+            return 0.0
+        if rung.simulations < FEW:
+            return 20.0 * rung.simulations
+        if rung.simulations > FEW:
+            return self.strength(scale()[-1]) + 100
+        warmer = [place for place, heat in enumerate(TEMPERATURES) if heat >= rung.temperature]
+        return self._hottest + self._elo * warmer[-1]
 
-    def _rate(self, rung: Rung, below: str) -> float:
-        return 1 / (1 + 10 ** ((self.strength(below) - self.strength(spec(rung))) / 400))
+    def _against(self, rung: Rung, below: Rung | None = None) -> tuple[float, int]:
+        apart = self.strength(below) - self.strength(rung)
+        return 40 / (1 + 10 ** (apart / 400)), 40
 
 
-@pytest.mark.parametrize("elo", [35, 60, 90])
-def test_each_level_beats_the_one_below_about_two_times_of_three(elo: float) -> None:
+@pytest.mark.parametrize("elo", [45, 60, 90])
+def test_levels_stand_at_even_distances_and_the_last_is_the_strongest(elo: float) -> None:
     climb = Known(elo)
-    found = list(climb.levels(6))
-    assert climb._rate(found[0], "random") < 0.66
-    for below, above in pairwise(found):
-        assert 0.58 < climb._rate(above, spec(below)) < 0.72
+    found = climb.levels()
+    assert len(found) == LEVELS
+    heights = [climb.strength(rung) for rung in found]
+    assert heights[0] <= 100
+    assert all(elo <= above - below <= 150 + elo for below, above in pairwise(heights[:-1]))
+    assert found[-1] == Rung(1000, is_judged=True)
 
 
-def test_the_scale_climbs_from_hot_to_cold_and_from_few_to_many() -> None:
-    for is_judged in (False, True):
-        everything = scale(is_judged=is_judged)
-        heat = [(-rung.temperature, rung.simulations) for rung in everything]
-        assert heat == sorted(heat)
-        assert {rung.is_judged for rung in everything} == {is_judged}
+def test_where_the_worst_mood_finds_too_much_the_first_level_hardly_looks() -> None:
+    found = Known(60, hottest=200).levels()
+    assert found[0] == Rung(4, TEMPERATURES[0])
+    assert all(rung.is_judged for rung in found[1:])
+
+
+@pytest.mark.parametrize(
+    ("winners", "result"), [([0], "1"), ([2], "1"), ([1], "0"), ([0, 2], "1"), ([0, 1], "="), ([], "=")]
+)
+def test_a_game_is_won_by_the_bot_on_whose_seats_the_winners_sit(winners: list[int], result: str) -> None:
+    contest = Contest("probe", "chevalier_noir", {"players": 4}, ("a", "b"), 2)
+    note = Note(number=0, seats=["a", "b", "a", "b"], winners=winners, thoughts=[], failure=None)
+    assert contest.result(note) == result
 
 
 @pytest.mark.parametrize("game", GAMES)

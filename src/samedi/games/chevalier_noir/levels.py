@@ -5,13 +5,23 @@ from samedi.games.chevalier_noir.model import State
 
 RUNGS = {
     "two": (
-        Rung(60, 200),
-        Rung(60, 40),
-        Rung(100, 16),
-        Rung(60),
-        Rung(200),
-        Rung(800),
-        Rung(2500),
+        Rung(60, 430, is_judged=True),
+        Rung(60, 135, is_judged=True),
+        Rung(60, 60, is_judged=True),
+        Rung(60, 37, is_judged=True),
+        Rung(60, 21, is_judged=True),
+        Rung(60, 12, is_judged=True),
+        Rung(60, is_judged=True),
+        Rung(5000, is_judged=True),
+    ),
+    "three": (
+        Rung(60, 1471, is_judged=True),
+        Rung(60, 176, is_judged=True),
+        Rung(60, 64, is_judged=True),
+        Rung(60, 38, is_judged=True),
+        Rung(60, 20, is_judged=True),
+        Rung(60, 10, is_judged=True),
+        Rung(60, 4, is_judged=True),
         Rung(5000, is_judged=True),
     ),
 }

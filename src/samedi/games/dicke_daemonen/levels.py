@@ -11,8 +11,8 @@ RUNGS = {
         Rung(150),
         Rung(400),
         Rung(1200),
-        Rung(4000),
-        Rung(10_000, is_judged=True),
+        Rung(60, 24, is_judged=True),
+        Rung(1000, is_judged=True),
     ),
 }
 
