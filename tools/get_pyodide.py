@@ -28,6 +28,8 @@ FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 LARGE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 QUALITY = 9  # the last step saves a tenth and takes a minute
 LIBRARY = "python_stdlib.zip"
+FOLDER = Path(__file__).parent.parent / "src/samedi/pyodide"
+READY = ".ready"
 UNUSED = re.compile(  # of Python's library: what no table in a browser asks for
     r"(?:_pyrepl|ctypes|curses|dbm|email|ensurepip|html|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter"
     r"|unittest|venv|wsgiref|xml|xmlrpc)/.*"
@@ -55,7 +57,13 @@ def main(folder: Path) -> None:
     for name in LARGE:
         small = brotli.compress((folder / name).read_bytes(), quality=QUALITY, lgwin=24)
         (folder / f"{name}.br").write_bytes(small)
-    (folder / ".ready").touch()
+    (folder / READY).touch()
+
+
+def present() -> None:
+    """Fetch what is not there yet, for tests."""
+    if not (FOLDER / READY).exists():
+        main(FOLDER)
 
 
 def without_unused(library: bytes) -> bytes:

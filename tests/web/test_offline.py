@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.faults.servers import Server
 from tests.web.tables import PHONE, Person, person
 from tests.web.test_editions import edition_of
+from tools.get_pyodide import present
 
 KEEP = """async (base) => (await import(base + "app/keeping.js")).keepPage()"""
 KEPT = """async () => {
@@ -23,6 +24,7 @@ KEPT = """async () => {
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, to be stopped."""
+    present()
     running = Server(tmp_path / "data")
     running.start()
     yield running

@@ -39,7 +39,6 @@ from samedi.table.export import rolls_of
 from samedi.table.table import Table
 
 OF_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_.-]+)(?:/(\w+))?(?:/(\d+))?(?:\?since=(\d+))?")
-BOT_PAUSE_MS = 600
 STATUS = {"accepted": 200, "duplicate": 200, "conflict": 409, "refused": 422}
 FOR_SCREEN = msgspec.json.Decoder(Hello | Commanding | Ping)
 
@@ -75,8 +74,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 class House:
     """All tables that are open on this device."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot_pause: int = 600) -> None:
+        """A house whose bots wait for so many ms before they move, so that people can follow."""
         self._tables: dict[str, KeptTable] = {}
+        self._bot_pause = bot_pause
 
     person = ME
 
@@ -141,7 +142,7 @@ class House:
         kept = self._tables[name] = KeptTable(table, events, secret)
         write = new_write(kept)
         return Outcome(
-            status=201, answer={"id": name, "invites": {}}, writes=[write], wakes_in=wakes(kept, now)
+            status=201, answer={"id": name, "invites": {}}, writes=[write], wakes_in=self._wakes(kept, now)
         )
 
     def _command(self, kept: KeptTable, body: bytes, now: int) -> Outcome:
@@ -153,7 +154,7 @@ class House:
         match message:
             case Hello():
                 told = kept.greet(message.since, now)
-                return Outcome(messages=[*map(msgspec.Raw, told)], wakes_in=wakes(kept, now))
+                return Outcome(messages=[*map(msgspec.Raw, told)], wakes_in=self._wakes(kept, now))
             case Ping():
                 return Outcome(messages=[msgspec.Raw(msgspec.json.encode(Pong(n=message.n, now=now)))])
             case _:
@@ -168,7 +169,14 @@ class House:
         writes = [write_of(kept, events)] if events else []
         agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]
         writes += [self._successor(kept, host, now) for host in agreed]
-        return Outcome(writes=writes, messages=[*map(msgspec.Raw, messages)], wakes_in=wakes(kept, now))
+        return Outcome(writes=writes, messages=[*map(msgspec.Raw, messages)], wakes_in=self._wakes(kept, now))
+
+    def _wakes(self, kept: KeptTable, now: int) -> int | None:
+        """After how many ms something happens by itself."""
+        if kept.table.bot_to_move is not None:
+            return self._bot_pause
+        due = kept.table.due_at
+        return None if due is None else max(0, due - now)
 
     def _successor(self, kept: KeptTable, host: str, now: int) -> Write:
         """The table of the next game."""
@@ -208,14 +216,6 @@ def write_of(kept: KeptTable, events: Sequence[AnyEvent]) -> Write:
         first=events[0].seq,
         events=[msgspec.Raw(write_event(event)) for event in events],
     )
-
-
-def wakes(kept: KeptTable, now: int) -> int | None:
-    """After how many ms something happens by itself."""
-    if kept.table.bot_to_move is not None:
-        return BOT_PAUSE_MS
-    due = kept.table.due_at
-    return None if due is None else max(0, due - now)
 
 
 def asked_of(kept: KeptTable, method: str, what: str, number: int, body: bytes) -> Any:

@@ -84,7 +84,7 @@ class Edition:
         """Another one for every other content."""
         whole = hashlib.sha256()
         for name in sorted(self._files):
-            whole.update(f"{name} {hashlib.sha256(self._sent(name)).hexdigest()}\n".encode())
+            whole.update(f"{name} {hashlib.sha256(self.sent(name)).hexdigest()}\n".encode())
         return whole.hexdigest()[:16]
 
     @cached_property
@@ -106,7 +106,7 @@ class Edition:
     def joined(self, name: str) -> Held | None:
         """A file as it is sent to pages, modules with those that come with them."""
         if name in self._files and name not in self._joined:
-            self._joined[name] = held(self._sent(name), PurePosixPath(name).suffix, is_lasting=True)
+            self._joined[name] = held(self.sent(name), PurePosixPath(name).suffix, is_lasting=True)
         return self._joined.get(name)
 
     @cached_property
@@ -115,17 +115,26 @@ class Edition:
 
         A browser that keeps an edition has all of it or nothing.
         """
-        kept = {name: self._sent(name) for name in sorted(self._files) if not NOT_KEPT.fullmatch(name)}
+        kept = {name: self.sent(name) for name in sorted(self._files) if not NOT_KEPT.fullmatch(name)}
         sizes = [(name, TYPES[PurePosixPath(name).suffix], len(data)) for name, data in kept.items()]
         document = self.document.bare().encode()
         listed = msgspec.json.encode([(DOCUMENT, TYPES[".html"], len(document)), *sizes])
         return held(b"".join([listed, b"\n", document, *kept.values()]), ".bin")
 
+    def read(self, name: str) -> bytes:
+        """A file as it was written."""
+        return self._files[name]
+
+    def changed(self, files: Mapping[str, bytes]) -> "Edition":
+        """The edition with some files otherwise."""
+        return Edition({**self._files, **files})
+
     def is_ready(self, name: str) -> bool:
         """Whether a file of the pages was sent before."""
         return name in self._joined
 
-    def _sent(self, name: str) -> bytes:
+    def sent(self, name: str) -> bytes:
+        """A file as it is sent to pages."""
         if name in self._modules:
             return self._modules.text(name).encode()
         return without_space(self._files[name]) if name.endswith(".css") else self._files[name]

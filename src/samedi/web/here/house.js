@@ -1,9 +1,12 @@
 /** The page's side of the tables of this device: asked as a server is asked, and with lines as a server has them. */
 /** @import { TableCard } from "../types.js" */
+import { speed } from "../app/me.js";
 import { keptTables } from "../app/my_tables.js";
 import { BASE } from "../app/place.js";
 import { file } from "../app/ui.js";
 import { pythonHere } from "./pack.js";
+
+const PAUSE = 600; // ms that bots wait, so that people can follow
 
 /** @type {Worker | null} */
 let worker = null;
@@ -44,7 +47,8 @@ function begun() {
   const program = new URL(file("/here/samedi.zip"), location.href).href;
   made.onmessage = ({ data }) => take(data);
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  made.postMessage({ type: "start", python, program, name: `samedi ${BASE}`, isKept });
+  const pause = speed.value === "off" ? 0 : PAUSE;
+  made.postMessage({ type: "start", python, program, name: `samedi ${BASE}`, isKept, pause });
   return made;
 }
 

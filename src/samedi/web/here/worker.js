@@ -9,7 +9,7 @@ import { TableLog, Taken } from "./table_log.js";
 /**
  * What the page says: where everything is, what it asks (answered under its number), what a screen says to its table,
  * that the screen has gone.
- * @typedef {{ type: "start", python: string, program: string, name: string, isKept: boolean }
+ * @typedef {{ type: "start", python: string, program: string, name: string, isKept: boolean, pause: number }
  *   | { type: "ask", n: number, method: string, path: string, body: string }
  *   | { type: "say", table: string, text: string }
  *   | { type: "part", table: string }} Said
@@ -23,7 +23,7 @@ const PROGRAM = "/samedi.zip";
 
 /** The house of `samedi/alone/house.py`, once it stands. @type {Promise<any> | null} */
 let house = null;
-/** @type {{ python: string, program: string, isKept: boolean }} */
+/** @type {Extract<Said, { type: "start" }>} */
 let places;
 /** @type {TableLog} */
 let log;
@@ -57,9 +57,10 @@ function take(said) {
   }
 }
 
-/** @param {{ python: string, program: string, name: string, isKept: boolean }} said */
-function start({ python, program, name, isKept }) {
-  places = { python, program, isKept };
+/** @param {Extract<Said, { type: "start" }>} said */
+function start(said) {
+  places = said;
+  const { name } = said;
   log = new TableLog(name);
   neighbours = new BroadcastChannel(name);
   neighbours.onmessage = ({ data }) => inTurn(() => reopen(data));
@@ -85,7 +86,7 @@ async function build() {
   python.unpackArchive(msgspec, "wheel");
   python.FS.writeFile(PROGRAM, new Uint8Array(modules));
   python.runPython(`import sys; sys.path.insert(0, "${PROGRAM}")`);
-  const standing = python.pyimport("samedi.alone.house").House();
+  const standing = python.pyimport("samedi.alone.house").House(places.pause);
   if (places.isKept && program === places.program) await compile(python, standing);
   return standing;
 }

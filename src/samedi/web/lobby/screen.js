@@ -6,6 +6,7 @@ import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { hasPython, isReached, playsHere } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { me, name, setLanguage } from "../app/me.js";
+import { HAS_SERVER } from "../app/place.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
 import { NAMES, language, say, t } from "../app/words.js";
@@ -267,9 +268,9 @@ async function play({ opening }, game) {
   opening.value = null;
 }
 
-/** @param {string} kind @param {string} sign */
-function way(kind, sign) {
-  return html`<a class="way panel" href=${`/?way=${kind}`}
+/** @param {string} kind @param {string} sign @param {string} [path] */
+function way(kind, sign, path = `/?way=${kind}`) {
+  return html`<a class="way panel" href=${path}
     >${icon(sign)}<span
       ><b>${t(`page-lobby-way-${kind}`)}</b
       ><span class="quiet small">${t(`page-lobby-way-${kind}-about`)}</span></span
@@ -278,7 +279,9 @@ function way(kind, sign) {
 }
 
 const importWay = () =>
-  opened("import", "log", () => import("./import_file.js").then((module) => module.openImport()));
+  HAS_SERVER
+    ? opened("import", "log", () => import("./import_file.js").then((module) => module.openImport()))
+    : way("import", "log", "/replay");
 
 /** Playing without a line, where a browser can keep what that takes. */
 const hereWay = () =>

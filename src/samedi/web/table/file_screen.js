@@ -2,9 +2,11 @@
 /** @import { DiceSheet, ExportedGame, Moment, Replay, TableEvent, TableSource, View } from "../types.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { loadGame } from "../app/games.js";
+import { namesAt } from "../app/bots.js";
+import { loadGame, titleOf } from "../app/games.js";
 import { post } from "../app/api.js";
 import { momentsOf } from "../app/patch.js";
+import { BASE, HAS_SERVER } from "../app/place.js";
 import { style, symbol } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { mountPlay } from "./play.js";
@@ -14,7 +16,7 @@ export function mount(root) {
   let unmount = () => {};
   let isOver = false;
   void style("/styles/table.css");
-  const choose = async (/** @type {File | undefined} */ file) => {
+  const choose = async (/** @type {Blob | undefined} */ file) => {
     if (!file) return;
     try {
       const table = tableOf(...(await read(file)));
@@ -36,6 +38,7 @@ export function mount(root) {
   root.addEventListener("drop", drop);
   root.addEventListener("dragover", over);
   render(chooser(choose, ""), root);
+  if (!HAS_SERVER) void offer(root, choose);
   return () => {
     isOver = true;
     root.removeEventListener("drop", drop);
@@ -44,8 +47,23 @@ export function mount(root) {
   };
 }
 
-/** @param {(file: File | undefined) => void} choose @param {string} trouble */
-function chooser(choose, trouble) {
+/** Show the game that the address names, or those that lie beside the page. */
+/** @param {HTMLElement} root @param {(file: Blob | undefined) => void} choose */
+async function offer(root, choose) {
+  const given = (/** @type {string} */ name) => fetch(`${BASE}given/${name}.json`);
+  const named = new URLSearchParams(location.search).get("game");
+  if (named) return choose(await (await given(encodeURIComponent(named))).blob());
+  /** @type {{ name: string, game: string, seats: { type: string, name: string }[] }[]} */
+  const games = await (await given("index")).json();
+  render(chooser(choose, "", games), root);
+}
+
+/**
+ * @param {(file: Blob | undefined) => void} choose
+ * @param {string} trouble
+ * @param {{ name: string, game: string, seats: { type: string, name: string }[] }[]} [games]
+ */
+function chooser(choose, trouble, games = []) {
   return html`<main class="arriving">
     ${symbol("samedi", "big")}
     <h1>${t("page-table-file")}</h1>
@@ -59,11 +77,17 @@ function chooser(choose, trouble) {
         @change=${(/** @type {Event} */ event) =>
           choose(/** @type {HTMLInputElement} */ (event.currentTarget).files?.[0])}
     /></label>
+    ${games.map(
+      ({ name, game, seats }) =>
+        html`<a class="button" href=${`/replay?game=${name}`}
+          >${titleOf(game)}: ${namesAt(seats).join(", ")}</a
+        >`,
+    )}
     <a class="button" href="/">${t("page-table-leave-screen")}</a>
   </main>`;
 }
 
-/** A game, and what is shown of it. @param {File} file @returns {Promise<[ExportedGame, Replay]>} */
+/** A game, and what is shown of it. @param {Blob} file @returns {Promise<[ExportedGame, Replay]>} */
 async function read(file) {
   /** @type {ExportedGame} */
   const game = JSON.parse(await file.text());

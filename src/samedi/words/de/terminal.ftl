@@ -84,3 +84,8 @@ play-best = Bestes Ergebnis auf dieser Welt bisher: { $score }, von { $name } am
 play-new-best = Das ist das bisher beste Ergebnis auf dieser Welt.
 
 bad-size = { $what } muss zwischen { $least } und { $most } liegen.
+site-not-empty = { $folder } ist kein leerer Ordner: es wird nichts überschrieben.
+site-no-python = Es fehlt Python für Browser, das man zum Spielen braucht: `python -m tools.get_pyodide src/samedi/pyodide` holt es; oder schreib die Seite mit --no-play.
+site-bad-file = { $file }: { $error }
+site-writing = { $count } Dateien …
+site-written = { $count } Dateien, { $size } MB, in { $folder }. Jeder Webserver kann sie ausliefern; probier: python -m http.server --directory { $folder }

@@ -84,3 +84,8 @@ play-best = Meilleur score dans ce monde : { $score }, par { $name } le { $when
 play-new-best = C’est le meilleur score dans ce monde.
 
 bad-size = { $what } doit être entre { $least } et { $most }.
+site-not-empty = { $folder } n’est pas un dossier vide : rien n’est écrasé.
+site-no-python = Il manque Python pour navigateurs, sans lequel on ne peut pas jouer : `python -m tools.get_pyodide src/samedi/pyodide` le récupère, ou bien écrivez la page avec --no-play.
+site-bad-file = { $file } : { $error }
+site-writing = { $count } fichiers…
+site-written = { $count } fichiers, { $size } Mo, dans { $folder }. N’importe quel hébergeur peut les servir ; essayez : python -m http.server --directory { $folder }
