@@ -245,28 +245,30 @@ class Door:
 
     def table_for_two(self, rng: random.Random) -> list[Seat]:
         """Two people at a new table whose game has begun."""
-        host, guest = self._new_person(), self._new_person()
-        made = self._post("/api/tables", {**TABLE, "seats": ["me", "open"]}, host)
+        host, guest = self.new_person(), self.new_person()
+        made = self.post("/api/tables", {**TABLE, "seats": ["me", "open"]}, host)
         commands = f"/api/tables/{made['id']}/commands"
-        self._post("/api/join", {"invite": made["invites"]["play"], "name": "South"}, guest)
-        self._post(commands, {"type": "sit", "key": "sit", "seat": 1, "name": "South"}, guest)
-        self._post(commands, {"type": "ready", "key": "ready", "seat": 1}, guest)
-        self._post(commands, {"type": "start", "key": "start"}, host)
+        self.post("/api/join", {"invite": made["invites"]["play"], "name": "South"}, guest)
+        self.post(commands, {"type": "sit", "key": "sit", "seat": 1, "name": "South"}, guest)
+        self.post(commands, {"type": "ready", "key": "ready", "seat": 1}, guest)
+        self.post(commands, {"type": "start", "key": "start"}, host)
         return [Seat(self.url, made["id"], seat, cookie, rng) for seat, cookie in enumerate((host, guest))]
 
     def table_at_one_screen(self) -> None:
         """A game of somebody who holds both seats, begun with one request."""
-        self._post("/api/tables", {**TABLE, "seats": ["me", {"me": "South"}]}, self._new_person())
+        self.post("/api/tables", {**TABLE, "seats": ["me", {"me": "South"}]}, self.new_person())
 
     def new_table(self) -> None:
         """A table of somebody new."""
-        self._post("/api/tables", {**TABLE, "seats": ["me", "open"]}, self._new_person())
+        self.post("/api/tables", {**TABLE, "seats": ["me", "open"]}, self.new_person())
 
-    def _new_person(self) -> str:
-        self._post("/api/me", {}, "")
+    def new_person(self) -> str:
+        """Somebody new; the cookie."""
+        self.post("/api/me", {}, "")
         return self._cookie
 
-    def _post(self, path: str, body: Json, cookie: str) -> Json:
+    def post(self, path: str, body: Json, cookie: str) -> Json:
+        """Ask for something, for somebody."""
         headers = {"Origin": self.url, "Content-Type": "application/json", "Cookie": cookie}
         self._line.request("POST", path, msgspec.json.encode(body), headers)
         answer = self._line.getresponse()

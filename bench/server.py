@@ -111,28 +111,28 @@ def when_ready(url: str) -> str:
 def busy() -> Iterator[Row]:
     """As many moves as it can."""
     with serving() as (url, _):
-        seats = _seats(url, BUSY_TABLES)
-        took = asyncio.run(_play(seats, BUSY_S, 0.0))
+        seats = seats_at(url, BUSY_TABLES)
+        took = asyncio.run(play(seats, BUSY_S, 0.0))
     latencies = sorted(each for seat in seats for each in seat.latencies)
     yield (
         f"acknowledged moves, {BUSY_TABLES} games at full speed",
-        f"{len(latencies) / took:,.0f} moves/s, {_spread(latencies)}",
+        f"{len(latencies) / took:,.0f} moves/s, {spread(latencies)}",
     )
 
 
 def calm() -> Iterator[Row]:
     """People who think for a second, beside a bare append to a file that is synced."""
     with serving() as (url, _), tempfile.TemporaryDirectory() as folder:
-        seats = _seats(url, CALM_TABLES)
+        seats = seats_at(url, CALM_TABLES)
         stopped, appends = threading.Event(), list[float]()
         beside = threading.Thread(target=append_meanwhile, args=(Path(folder) / "file", stopped, appends))
         beside.start()
-        asyncio.run(_play(seats, CALM_S, 1.0))
+        asyncio.run(play(seats, CALM_S, 1.0))
         stopped.set()
         beside.join()
     latencies = sorted(each for seat in seats for each in seat.latencies)
-    yield f"{CALM_TABLES} games, a move every second", _spread(latencies)
-    yield "a bare fsynced append meanwhile", _spread(sorted(appends))
+    yield f"{CALM_TABLES} games, a move every second", spread(latencies)
+    yield "a bare fsynced append meanwhile", spread(sorted(appends))
 
 
 def append_meanwhile(path: Path, stopped: threading.Event, took: list[float]) -> None:
@@ -145,13 +145,14 @@ def append_meanwhile(path: Path, stopped: threading.Event, took: list[float]) ->
             took.append(time.perf_counter() - begun)
 
 
-def _seats(url: str, tables: int) -> list[Seat]:
+def seats_at(url: str, tables: int) -> list[Seat]:
+    """The seats of new tables for two."""
     rng = random.Random(1)
     with contextlib.closing(Door(url)) as door:
         return [seat for _ in range(tables) for seat in door.table_for_two(rng)]
 
 
-async def _play(seats: Sequence[Seat], seconds: float, pause: float) -> float:
+async def play(seats: Sequence[Seat], seconds: float, pause: float) -> float:
     """Let everybody play for a while; how long it took."""
     for seat in seats:
         await seat.sit()
@@ -189,7 +190,7 @@ async def _long_game(url: str) -> Seat:
     with contextlib.closing(Door(url)) as door:
         for _ in range(20):
             seats = door.table_for_two(rng)
-            await _play(seats, 60, 0.0)
+            await play(seats, 60, 0.0)
             if seats[0].seq >= LONG:
                 return seats[0]
     raise RuntimeError("no game was long enough")
@@ -204,6 +205,12 @@ def idle() -> Iterator[Row]:
         time.sleep(6)
         size = resident_mb(process)
     yield f"{IDLE_TABLES:,} idle games", f"{size:.0f} MB resident"
+
+
+def processor_s(process: int) -> float:
+    """How long a process has computed so far."""
+    told = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident_mb(process: int) -> float:
@@ -280,7 +287,8 @@ def _record(seed: int) -> dict[str, object]:
     return {"seats": 2, "moves": moves}
 
 
-def _spread(latencies: Sequence[float]) -> str:
+def spread(latencies: Sequence[float]) -> str:
+    """The middle and the late ones of times in order."""
     middle = latencies[len(latencies) // 2]
     late = latencies[min(len(latencies) - 1, int(0.99 * len(latencies)))]
     return f"p50 {1000 * middle:.1f} ms, p99 {1000 * late:.1f} ms"

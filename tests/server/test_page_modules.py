@@ -72,6 +72,21 @@ def test_joined_modules_do_what_they_do_as_they_are_written(tmp_path: Path) -> N
     assert "count = 0" not in joined["app/count.js"]
 
 
+def test_a_worker_brings_along_all_it_needs_and_nothing_of_the_page(tmp_path: Path) -> None:
+    beside = {
+        **SMALL,
+        "engine/worker.js": 'import { count } from "../app/count.js";\nimport { tell } from "./tell.js";\n'
+        "tell([count(), count()]);\n",
+        "engine/tell.js": "export const tell = (what) => console.log(JSON.stringify(what));\n",
+    }
+    modules = Modules(beside)
+    assert modules.requested(["engine/worker.js"]) == ["engine/worker.js"]
+    script = tmp_path / "worker.mjs"
+    script.write_text(modules.text("engine/worker.js"), encoding="utf-8")
+    done = subprocess.run([NODE, script], capture_output=True, text=True, check=True, timeout=60)
+    assert json.loads(done.stdout) == [1, 2]
+
+
 def test_each_module_comes_once() -> None:
     modules = Modules(SMALL)
     assert modules.requested([START, "table/screen.js", "games/x/game.js"]) == [

@@ -3,8 +3,8 @@
 The page is written as many small files. To ask for each of them takes longer than to read them, so the first
 module of a screen, or of what a game gives to one, its door, brings along what only it needs, and
 `app/main.js` what several need; what only doors of one game share comes by itself. A module keeps its address
-and stays one: where it comes with another, its address leads there. Workers have no document: their modules
-are sent one by one, as they are written.
+and stays one: where it comes with another, its address leads there. Workers share nothing with the page and
+bring along everything.
 """
 
 import posixpath
@@ -14,8 +14,8 @@ from graphlib import TopologicalSorter
 from typing import NamedTuple
 
 START = "app/main.js"
-WORKER = re.compile(r"\w+/worker\.js")
 DOOR = re.compile(r"(?:app/main|(?:lobby|table|learn)/screen|games/\w+/(?:card|game|learn))\.js")
+WORKER = re.compile(r"\w+/worker\.js")  # the first module of a program beside the page
 COMMENT = re.compile(r"/\*\*(?:(?!\*/|@license).)*\*/|^[ \t]*//[^\n]*|//# [^\n]*", re.DOTALL | re.MULTILINE)
 INDENT = re.compile(r"^\s+", re.MULTILINE)  # in templates too: there it means no more than a line break
 IMPORT = re.compile(r'(?<![^\s;])import\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)";?')
@@ -39,10 +39,7 @@ class Modules:
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         self._modules = {name: taken_apart(name, text) for name, text in sources.items()}
-        self._sources = sources
         self._homes = self._find_homes()
-        workers = filter(WORKER.fullmatch, self._modules)
-        self._apart = {name for worker in workers for name in self._reached(worker)}
         self._parts = {home: self._part(home) for home in dict.fromkeys(self._homes.values())}
 
     def __contains__(self, name: str) -> bool:
@@ -57,8 +54,8 @@ class Modules:
 
     def text(self, name: str) -> str:
         """What is sent for a module."""
-        if name in self._apart:
-            return INDENT.sub("", COMMENT.sub("", self._sources[name]))
+        if WORKER.fullmatch(name):
+            return self._whole(name)
         lines = ["export const modules = {};"] if name == START else []
         for other in self._beside(name):
             taken = "{ modules } from " if other == START else ""
@@ -66,9 +63,15 @@ class Modules:
         lines += [wrapped(each, self._modules[each]) for each in self._parts.get(name, [])]
         return "\n".join([*lines, *handed_out(name, self._modules[name])])
 
+    def _whole(self, name: str) -> str:
+        """A worker with all that it needs: nothing of the page is there."""
+        needs = {each: self._imports(each) for each in self._reached(name)}
+        parts = (wrapped(each, self._modules[each]) for each in TopologicalSorter(needs).static_order())
+        return "\n".join(["const modules = {};", *parts])
+
     def _beside(self, name: str) -> list[str]:
         """The files that the file of a module needs."""
-        if name in self._apart:
+        if WORKER.fullmatch(name):
             return []
         if name not in self._parts:
             homes = [START, self._homes[name]]

@@ -11,6 +11,8 @@ import { lineTo } from "./here.js";
 import { Outbox } from "./outbox.js";
 import { merged, momentsOf } from "./patch.js";
 
+/** @typedef {Extract<ServerMessage, { type: "think" }>} Thinking */
+
 const PATIENCE = 1_500;
 const PING_AFTER = 25_000;
 const DEAF_AFTER = 40_000;
@@ -43,6 +45,8 @@ export class Connection {
     this.farewell = signal(null);
     /** @type {Set<(arrival: Arrival) => void>} */
     this.listeners = new Set();
+    /** Thinks for bots, if this page does. @type {((asked: Thinking) => void) | null} */
+    this.ponder = null;
     this.outbox = new Outbox((command) => this.isWelcome && this.say({ type: "command", command }));
     /**
      * The game so far, for the seat it was asked for.
@@ -135,7 +139,8 @@ export class Connection {
       await this.isWhole;
       if (socket !== this.socket) return;
       this.seen = this.lastSeq();
-      this.say({ type: "hello", version: 1, ...(this.seen ? { since: this.seen } : {}) });
+      const thinks = this.ponder ? { thinks: true } : {};
+      this.say({ type: "hello", version: 1, ...thinks, ...(this.seen ? { since: this.seen } : {}) });
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -190,6 +195,8 @@ export class Connection {
         return this.takeEvents(message);
       case "ack":
         return this.acknowledge(message.answer);
+      case "think":
+        return this.ponder?.(message);
       case "presence":
         this.online.value = new Set(message.online);
         return;

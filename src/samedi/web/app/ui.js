@@ -92,10 +92,11 @@ export function dialog({ title, text, answers }) {
 /**
  * A sheet from below on phones, a card elsewhere; `draw` is called again by `refresh`.
  * @param {string} title @param {(close: () => void) => Drawing} draw @param {string} [kind]
+ * @param {() => void} [closed] called when it is gone
  * @returns {{ refresh: () => void, close: () => void, isOpen: () => boolean }}
  */
-export function sheet(title, draw, kind = "") {
-  const { element, titleId, close } = overlay(`sheet ${kind}`, () => {});
+export function sheet(title, draw, kind = "", closed = () => {}) {
+  const { element, titleId, close } = overlay(`sheet ${kind}`, closed);
   const refresh = () =>
     render(
       html`<header class="sheet-head">

@@ -1,7 +1,7 @@
 /** What this screen asks of a table. */
-/** @import { Action, Hint, Message, Order, Reply, TableSource, View } from "../types.js" */
+/** @import { Action, Message, Order, Reply, TableSource, View } from "../types.js" */
 /** @import { TableModel } from "./model.js" */
-import { newKey, post, Refusal } from "../app/api.js";
+import { post, Refusal } from "../app/api.js";
 import { dialog, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
@@ -88,19 +88,4 @@ export async function askWhy(table, seat, action) {
   } catch (error) {
     return error instanceof Refusal ? error.say : null;
   }
-}
-
-/**
- * What a strong player would look at.
- * @param {TableSource} table
- * @param {number} seat
- * @param {number} [length]
- * @returns {Promise<Hint>}
- */
-export function askHint(table, seat, length) {
-  return post(`/api/tables/${table.id}/hint`, {
-    seat,
-    key: newKey(),
-    ...(length === undefined ? {} : { length }),
-  });
 }

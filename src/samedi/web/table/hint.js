@@ -1,14 +1,11 @@
 /** What a strong player would look at now, or would have looked at in a position of a finished game. */
-/** @import { Action, Message, TableSource } from "../types.js" */
+/** @import { Hint, HintLine as Line, TableSource } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { Refusal } from "../app/api.js";
+import { newKey, post, Refusal } from "../app/api.js";
 import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
-import { askHint } from "./commands.js";
-
-/** @typedef {{ action: Action, told: Message, value: number, line: Message[] }} Line */
 
 const MOST_LINES = 3;
 const MOST_AHEAD = 4;
@@ -24,48 +21,80 @@ export function mayAsk(table, model) {
   );
 }
 
+/** Who opens the menu may want one. @param {TableSource} table */
+export const prepareHints = (table) =>
+  void import("../engine/hints.js").then(({ prepare }) => prepare(table.view.value.game)).catch(() => {});
+
 /**
- * The moves worth a look, with what may follow.
+ * The moves worth a look, with what may follow: shown as soon as there is something to say.
  * @param {TableSource} table
  * @param {TableModel} model
  * @param {Replay} replay
  */
 export async function openHint(table, model, replay) {
-  const isOver = model.ctx.value.view.stage === "over";
-  const lines = (await ask(table, model, replay))?.slice(0, MOST_LINES);
-  if (!lines) return;
+  const hush = toast(t("page-table-hint-thinking"));
+  const leaving = new AbortController();
+  /** @type {ReturnType<typeof sheet> | null} */
+  let opened = null;
+  let told = { lines: /** @type {Line[]} */ ([]), simulations: 0, isLast: false };
+  const show = (/** @type {Hint} */ { lines, simulations }, /** @type {boolean} */ isLast) => {
+    if (leaving.signal.aborted) return;
+    hush();
+    told = { lines: lines.slice(0, MOST_LINES), simulations, isLast };
+    opened ??= sheet(
+      t("page-table-hint"),
+      (close) => drawn(told, model, close),
+      "",
+      () => leaving.abort(),
+    );
+    opened.refresh();
+  };
+  try {
+    await advise(table, questionOf(model, replay), show, leaving.signal);
+  } catch (error) {
+    if (leaving.signal.aborted) return;
+    toast(error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 }));
+  } finally {
+    hush();
+  }
+}
+
+/**
+ * @param {{ lines: Line[], simulations: number, isLast: boolean }} told
+ * @param {TableModel} model
+ * @param {() => void} close
+ */
+function drawn({ lines, simulations, isLast }, model, close) {
   const digits = digitsFor(lines);
-  const show =
-    (/** @type {Line} */ { action }, /** @type {() => void} */ close) =>
-    () => {
-      close();
-      model.showOnly(action);
-    };
-  sheet(
-    t("page-table-hint"),
-    (close) =>
-      html`<ol class="hints">
-        ${lines.map(
-          (line) =>
-            html`<li>
-              <b>${say(line.told)}</b>
-              <span class="quiet small"
-                >${t("page-table-hint-value", { percent: percent(line.value, digits) })}</span
-              >
-              ${
-                line.line.length
-                  ? html`<p class="quiet small">${line.line.slice(0, MOST_AHEAD).map(say).join(" ")}</p>`
-                  : nothing
-              }
-              ${
-                isOver
-                  ? nothing
-                  : html`<button @click=${show(line, close)}>${icon("hand")}${t("page-coach-show")}</button>`
-              }
-            </li>`,
-        )}
-      </ol>`,
-  );
+  const isOver = model.ctx.value.view.stage === "over";
+  const show = (/** @type {Line} */ { action }) => {
+    close();
+    model.showOnly(action);
+  };
+  return html`<ol class="hints">
+      ${lines.map(
+        (line) =>
+          html`<li>
+            <b>${say(line.told)}</b>
+            <span class="quiet small"
+              >${t("page-table-hint-value", { percent: percent(line.value, digits) })}</span
+            >
+            ${
+              line.line.length
+                ? html`<p class="quiet small">${line.line.slice(0, MOST_AHEAD).map(say).join(" ")}</p>`
+                : nothing
+            }
+            ${
+              isOver
+                ? nothing
+                : html`<button @click=${() => show(line)}>${icon("hand")}${t("page-coach-show")}</button>`
+            }
+          </li>`,
+      )}
+    </ol>
+    <p class="quiet small">
+      ${t(isLast ? "page-table-hint-looked" : "page-table-hint-looking", { count: simulations })}
+    </p>`;
 }
 
 /** As many digits as tell the moves apart, two at most. @param {Line[]} lines */
@@ -82,22 +111,25 @@ const percent = (value, digits) =>
     maximumFractionDigits: digits,
   });
 
-/** @param {TableSource} table @param {TableModel} model @param {Replay} replay @returns {Promise<Line[] | null>} */
-async function ask(table, model, replay) {
+/** What is asked about. @param {TableModel} model @param {Replay} replay */
+function questionOf(model, replay) {
   const { view, turn, play } = model.ctx.value;
-  const isOver = view.stage === "over";
-  const seat = isOver ? (play.awaits.seat ?? 0) : (turn ?? view.seat);
-  const hush = toast(t("page-table-hint-thinking"));
-  try {
-    return (
-      await whenReady(() => askHint(table, seat, isOver ? (replay.at.value ?? play.length) : undefined))
-    ).lines;
-  } catch (error) {
-    toast(error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 }));
-    return null;
-  } finally {
-    hush();
-  }
+  const key = newKey();
+  if (view.stage !== "over") return { key, seat: turn ?? view.seat };
+  return { key, seat: play.awaits.seat ?? 0, length: replay.at.value ?? play.length };
+}
+
+/**
+ * Ask this device, or the server where it cannot think.
+ * @param {TableSource} table
+ * @param {ReturnType<typeof questionOf>} asked
+ * @param {(hint: Hint, isLast: boolean) => void} show
+ * @param {AbortSignal} signal
+ */
+async function advise(table, asked, show, signal) {
+  const here = await import("../engine/hints.js").catch(() => null);
+  if (await here?.hintHere(table, asked, show, signal)) return;
+  show(await whenReady(() => post(`/api/tables/${table.id}/hint`, asked)), true);
 }
 
 /**

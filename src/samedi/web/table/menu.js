@@ -14,7 +14,7 @@ import { NAMES, language, t } from "../app/words.js";
 import { canUndoTurn } from "./bar.js";
 import { beginAgain, hasHeard } from "./coach.js";
 import { tell } from "./commands.js";
-import { mayAsk, openHint } from "./hint.js";
+import { mayAsk, openHint, prepareHints } from "./hint.js";
 import { openKeys } from "./keyboard.js";
 import { openReading } from "./reading.js";
 
@@ -41,6 +41,7 @@ export function openMenu(parts) {
       ${settings(() => opened.refresh())}
     </div>`;
   });
+  if (mayAsk(parts.table, parts.model)) prepareHints(parts.table);
   if (parts.table.isLive) void look().then(() => opened.refresh()); // a file needs no server
 }
 

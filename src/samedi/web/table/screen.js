@@ -1,4 +1,5 @@
 /** The screen of a table: its waiting room, then its game. */
+/** @import { Thinking } from "../app/socket.js" */
 /** @import { View } from "../types.js" */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
@@ -11,6 +12,7 @@ import { pause, style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { mountPlay } from "./play.js";
 
+const CAN_THINK = typeof Worker === "function" && typeof WebAssembly === "object";
 const HISTORY_MS = 100; // what happened before mostly comes with the table; it is drawn once then
 
 /** @param {HTMLElement} root @param {{ id: string }} params @returns {() => void} */
@@ -32,6 +34,7 @@ async function arrive(root, id, parts) {
   const [{ view, game }] = await Promise.all([meet(id), style("/styles/table.css")]);
   if (parts.isOver) return;
   const table = new Connection(id, view);
+  if (CAN_THINK) table.ponder = (asked) => void ponder(table, asked);
   await Promise.race([
     table.isWhole,
     new Promise((passed) => {
@@ -101,6 +104,14 @@ async function meet(id) {
   if (view.play) for (const _step of game.prepare?.(view.play.position, view.options) ?? []) await pause();
   await pause();
   return { view, game };
+}
+
+/** Think for a bot of who is alone here. @param {Connection} table @param {Thinking} asked */
+async function ponder(table, asked) {
+  const found = await import("../engine/for_bots.js")
+    .then(({ thought }) => thought(asked.about))
+    .catch(() => []);
+  table.say({ type: "thought", seq: asked.seq, found });
 }
 
 /** Before the game. @param {HTMLElement} root @param {Connection} table */

@@ -1,0 +1,57 @@
+/** Hints found on this device; the server gives the position, and puts into words what was found. */
+/** @import { Hint, TableSource } from "../types.js" */
+/** @import { Analysis } from "./thinking.js" */
+import { post, Refusal } from "../app/api.js";
+import { prepare, think } from "./thinker.js";
+
+export { prepare } from "./thinker.js";
+
+const MOST_LINES = 3;
+const MOST_AHEAD = 4;
+
+/**
+ * Think about a position and show what is found, first and last; whether this device can.
+ * @param {TableSource} table
+ * @param {{ seat: number, key: string, length?: number }} asked
+ * @param {(hint: Hint, isLast: boolean) => void} show
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>}
+ */
+export async function hintHere(table, asked, show, signal) {
+  if (!(await prepare(table.view.value.game))) return false;
+  const path = `/api/tables/${table.id}`;
+  const about = await post(`${path}/think`, asked);
+  const tell = async (/** @type {Analysis} */ analysis, /** @type {boolean} */ isLast) =>
+    show(await post(`${path}/told`, wordless(about, analysis)), isLast);
+  /** @type {Promise<void> | null} */
+  let first = null;
+  const onProgress = (/** @type {Analysis} */ analysis) => {
+    first ??= tell(analysis, false).catch(() => {}); // the last word says what is wrong
+  };
+  try {
+    const analysis = await think(about, about, { onProgress, signal });
+    await first;
+    await tell(analysis, true);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal || signal.aborted) throw error;
+    return false;
+  }
+}
+
+/**
+ * What was found, as the server is told it.
+ * @param {{ seat: number, length: number }} about
+ * @param {Analysis} analysis
+ */
+const wordless = ({ seat, length }, { variations, simulations }) => ({
+  seat,
+  length,
+  lines: variations.slice(0, MOST_LINES).map(({ action, visits, value, expected }) => ({
+    action,
+    visits,
+    value,
+    line: expected.slice(0, MOST_AHEAD),
+  })),
+  simulations,
+});

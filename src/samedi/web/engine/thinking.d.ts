@@ -1,0 +1,52 @@
+/** Thinking on this device: what is thought about, what comes of it, and what goes to and fro between page and workers. */
+import type { Found, Layout, Net, Variation } from "./types.js";
+
+/** A position to think about, as a seat may know it, and how: what `POST …/think` and the message `think` carry. */
+export interface Position {
+  game: string;
+  /** The bytes of the hidden state, in base64. */
+  state: string;
+  seat: number;
+  /** The learnt judgement to trust. */
+  net?: string | null;
+  sees_replies?: boolean; overlooked?: number;
+}
+
+/** When it is enough: whatever comes first. */
+export interface Budget {
+  simulations: number; seconds: number;
+  /** How many trees may grow at once; by default as many as suit the device. */
+  workers?: number;
+}
+
+export interface Analysis {
+  /** The actions as numbers, the best first. */
+  variations: Variation[];
+  simulations: number;
+  /** Whether all simulations were done, or there is nothing left to find out. */
+  isWhole: boolean;
+}
+
+export interface Manner {
+  /** Told what is known so far, again and again. */
+  onProgress?: (analysis: Analysis) => void;
+  signal?: AbortSignal;
+}
+
+/** What one worker has found so far. */
+export interface Tree { found: Found[]; simulations: number; isWhole: boolean }
+
+/** An engine, fetched; its nets are fetched when one is wanted. */
+export interface Loaded { module: WebAssembly.Module; layout: Layout; net(name: string): Promise<Net> }
+
+export interface ToGrow {
+  type: "grow"; id: number;
+  about: { state: Uint8Array; seat: number; sees_replies?: boolean; overlooked?: number };
+  net: Net | null;
+  simulations: number; seconds: number;
+}
+export type ToWorker = ToGrow | { type: "load"; id: number; module: WebAssembly.Module; layout: Layout } | { type: "stop" };
+export type Heard =
+  | { type: "loaded"; id: number }
+  | { type: "failed"; id: number; why: string }
+  | (Tree & { type: "found"; id: number; isLast: boolean });
