@@ -75,9 +75,11 @@ class Visitor:
         """Ask the server something."""
         return self.context.request.get(f"{self.url}{path}").json()
 
-    def open_table(self, game: str, options: Json, seats: list[Any], name: str = "Inès") -> str:
+    def open_table(
+        self, game: str, options: Json, seats: list[Any], name: str = "Inès", **more: object
+    ) -> str:
         """The address of a new table that has begun."""
         body = {"game": game, "name": name, "options": options, "seats": seats}
-        settings = {"confirm": False}
+        settings = {"confirm": False, **more}
         made = self.post("/api/tables", {**body, "settings": settings, "key": secrets.token_hex(8)})
         return f"/t/{made['id']}"

@@ -17,6 +17,7 @@ def test_all_that_is_expected_after_a_move_is_told_from_the_reply_on(
         line = [{"code": "chevalier-roll", "params": {"face": face}} for face in (5, 3)]
         told = {"code": "chevalier-roll", "params": {"face": 1}}
         hint = {"lines": [{"action": action, "told": told, "value": 0.5, "visits": 9, "line": line}]}
+        lea.page.route("**/api/engines", lambda route: route.fulfill(json={}))  # the server thinks
         lea.page.route("**/hint", lambda route: route.fulfill(json={**hint, "simulations": 9}))
         lea.sit_down(table)
         lea.page.get_by_role("button", name="Menu").click()
@@ -38,6 +39,7 @@ def test_moves_are_numbered_told_apart_and_shown_on_the_board(browser: Browser, 
             {"action": action, "told": told, "value": value, "visits": 9, "line": []}
             for action, value in zip(actions, (0.6249, 0.6243), strict=True)
         ]
+        lea.page.route("**/api/engines", lambda route: route.fulfill(json={}))  # the server thinks
         lea.page.route("**/hint", lambda route: route.fulfill(json={"lines": lines, "simulations": 9}))
         lea.page.get_by_role("button", name="Menu").click()
         lea.page.locator("dialog .menu").get_by_role("button", name="A hint").click()

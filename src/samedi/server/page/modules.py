@@ -14,7 +14,9 @@ from graphlib import TopologicalSorter
 from typing import NamedTuple
 
 START = "app/main.js"
-DOOR = re.compile(r"(?:app/main|(?:lobby|table|learn)/screen|games/\w+/(?:card|game|learn))\.js")
+DOOR = re.compile(
+    r"(?:app/main|(?:lobby|table|learn)/screen|engine/thinker|games/\w+/(?:card|game|learn))\.js"
+)
 WORKER = re.compile(r"\w+/worker\.js")  # the first module of a program beside the page
 COMMENT = re.compile(r"/\*\*(?:(?!\*/|@license).)*\*/|^[ \t]*//[^\n]*|//# [^\n]*", re.DOTALL | re.MULTILINE)
 INDENT = re.compile(r"^\s+", re.MULTILINE)  # in templates too: there it means no more than a line break

@@ -90,27 +90,42 @@ export function dialog({ title, text, answers }) {
 }
 
 /**
- * A sheet from below on phones, a card elsewhere; `draw` is called again by `refresh`.
- * @param {string} title @param {(close: () => void) => Drawing} draw @param {string} [kind]
- * @param {() => void} [closed] called when it is gone
- * @returns {{ refresh: () => void, close: () => void, isOpen: () => boolean }}
+ * @typedef {{ refresh: () => void, close: () => void, isOpen: () => boolean, become: (title: string,
+ *   draw: (close: () => void) => Drawing, closed: () => void) => void }} Sheet
  */
-export function sheet(title, draw, kind = "", closed = () => {}) {
-  const { element, titleId, close } = overlay(`sheet ${kind}`, closed);
+
+/**
+ * A sheet from below on phones, a card elsewhere; `draw` is called again by `refresh`. It may become another: to open
+ * a second one takes a browser longer.
+ * @param {string} title @param {(close: () => void) => Drawing} draw @param {string} [kind]
+ * @returns {Sheet}
+ */
+export function sheet(title, draw, kind = "") {
+  let shown = { title, draw, closed: () => {} };
+  const { element, titleId, close } = overlay(`sheet ${kind}`, () => shown.closed());
   const refresh = () =>
     render(
       html`<header class="sheet-head">
-          <h2 id=${titleId}>${title}</h2>
+          <h2 id=${titleId} tabindex="-1">${shown.title}</h2>
           <button class="bare" aria-label=${t("page-app-close")} @click=${() => close()}>
             ${icon("cross")}
           </button>
         </header>
-        <div class="sheet-body">${draw(() => close())}</div>`,
+        <div class="sheet-body">${shown.draw(() => close())}</div>`,
       element,
     );
   refresh();
   element.showModal();
-  return { refresh, close: () => close(), isOpen: () => element.isConnected };
+  return {
+    refresh,
+    close: () => close(),
+    isOpen: () => element.isConnected,
+    become(another, drawAnother, closed) {
+      shown = { title: another, draw: drawAnother, closed };
+      refresh();
+      document.getElementById(titleId)?.focus();
+    },
+  };
 }
 
 /** The place of toasts: it is there before the first one, or nobody would hear that. */

@@ -16,8 +16,17 @@ export function treesOn({ cores = 2, memory = 4, saves = false, battery = null }
   return Math.max(1, Math.min(MOST, cores - 1)); // one is for the page
 }
 
-/** The same for this device. */
-export async function treesHere() {
+/** What was told last: a battery is asked in vain by who has no time to wait. @type {Promise<number> | null} */
+let known = null;
+
+/** The same for this device, as it was when it was last asked. */
+export function treesHere() {
+  const last = known;
+  known = asked();
+  return last ?? known;
+}
+
+async function asked() {
   /** What only some browsers tell. @type {any} */
   const told = navigator;
   const battery = await Promise.resolve(told.getBattery?.()).catch(() => null);

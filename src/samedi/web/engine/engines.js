@@ -5,16 +5,19 @@ import { get } from "../app/api.js";
 
 /** @typedef {{ layout: Layout, module: string, nets: Record<string, Recipe & { weights: string }> }} Offered */
 
+/** This server has no engine for the game, or not yet. */
+export class NotHere extends Error {}
+
 /** @type {Map<string, Promise<Loaded>>} */
 const engines = new Map();
 
-/** The engine of a game; a rejection means that there is none, or not yet. @param {string} game */
+/** The engine of a game. @param {string} game @returns {Promise<Loaded>} */
 export const engineOf = (game) => once(engines, game, () => fetched(game));
 
 /** @param {string} game @returns {Promise<Loaded>} */
 async function fetched(game) {
   const offered = /** @type {Offered | undefined} */ ((await get("/api/engines"))[game]);
-  if (!offered) throw new Error(`no engine for ${game}`);
+  if (!offered) throw new NotHere();
   const module = await WebAssembly.compile(await bytesAt(offered.module));
   /** @type {Map<string, Promise<Net>>} */
   const nets = new Map();

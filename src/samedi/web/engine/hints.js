@@ -6,6 +6,7 @@ import { prepare, think } from "./thinker.js";
 
 export { prepare } from "./thinker.js";
 
+const PATIENCE_MS = 2_000; // for what has to be fetched: then the server thinks, and the next hint finds it here
 const MOST_LINES = 3;
 const MOST_AHEAD = 4;
 
@@ -18,9 +19,11 @@ const MOST_AHEAD = 4;
  * @returns {Promise<boolean>}
  */
 export async function hintHere(table, asked, show, signal) {
-  if (!(await prepare(table.view.value.game))) return false;
+  const { game } = table.view.value;
+  if (!(await inTime(prepare(game)))) return false;
   const path = `/api/tables/${table.id}`;
   const about = await post(`${path}/think`, asked);
+  if (!(await inTime(prepare(game, about.net)))) return false;
   const tell = async (/** @type {Analysis} */ analysis, /** @type {boolean} */ isLast) =>
     show(await post(`${path}/told`, wordless(about, analysis)), isLast);
   /** @type {Promise<void> | null} */
@@ -38,6 +41,10 @@ export async function hintHere(table, asked, show, signal) {
     return false;
   }
 }
+
+/** Whether something is so before the patience ends. @param {Promise<boolean>} isSo */
+const inTime = (isSo) =>
+  Promise.race([isSo, new Promise((late) => setTimeout(() => late(false), PATIENCE_MS))]);
 
 /**
  * What was found, as the server is told it.

@@ -1,8 +1,9 @@
 /** Thinking on this device: several workers, each with a tree and chances of its own, and one answer of them all. */
-/** @import { Analysis, Budget, Heard, Loaded, Manner, Position, ToWorker, Tree } from "./thinking.js" */
+/** @import { Net } from "./types.js" */
+/** @import { Analysis, Budget, Heard, Loaded, Manner, Position, ToGrow, ToWorker, Tree } from "./thinking.js" */
 import { file } from "../app/ui.js";
 import { merged } from "./engine.js";
-import { engineOf } from "./engines.js";
+import { engineOf, NotHere } from "./engines.js";
 import { treesHere } from "./device.js";
 
 const LATE_MS = 2_000; // how much longer than it may a worker takes before it is given up
@@ -13,17 +14,19 @@ class Thinker {
   constructor() {
     this.worker = new Worker(file("/engine/worker.js"), { type: "module" });
     this.game = "";
+    /** What it was given last. @type {Net | null | undefined} */
+    this.net = undefined;
     this.ids = 0;
     /** Hears no more of what was asked last. */
     this.leave = () => {};
   }
 
-  /** @param {string} game @param {Loaded} loaded */
-  async load(game, { module, layout }) {
-    if (this.game === game) return;
+  /** Give it a game's engine, unless it has that. @param {Loaded} loaded */
+  async load({ module, layout }) {
+    if (this.game === layout.name) return;
     this.game = "";
     await this.ask({ type: "load", id: ++this.ids, module, layout }, LOAD_MS, () => {});
-    this.game = game;
+    this.game = layout.name;
   }
 
   /**
@@ -53,6 +56,22 @@ class Thinker {
     });
   }
 
+  /**
+   * Grow a tree.
+   * @param {Pick<ToGrow, "about" | "simulations" | "seconds">} asked
+   * @param {Net | null} net sent only if it is another one than before
+   * @param {(tree: Tree, isLast: boolean) => void} hear
+   */
+  grow(asked, net, hear) {
+    const isSame = this.net === net;
+    this.net = net;
+    /** @type {ToGrow} */
+    const message = { type: "grow", id: ++this.ids, ...asked, net: isSame ? "same" : net };
+    return this.ask(message, 1000 * asked.seconds + LATE_MS, (heard) => {
+      if (heard.type === "found") hear(heard, heard.isLast);
+    });
+  }
+
   /** Let a search be. */
   stop() {
     this.worker.postMessage(/** @satisfies {ToWorker} */ ({ type: "stop" }));
@@ -65,24 +84,48 @@ let thinkers = [];
 /** Whoever thinks after the others. @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
-/** Fetch what is needed and start the workers, before anybody waits; whether this device can think about a game. */
-export async function prepare(/** @type {string} */ game) {
+/**
+ * Fetch what is needed and start the workers, before anybody waits; whether this device can think about a game.
+ * @param {string} game
+ * @param {string | null} [net] the learnt judgement that will be wanted
+ */
+export async function prepare(game, net) {
   try {
-    await ready(game, await treesHere());
+    await inTurn(async () => ready(game, net, await treesHere()));
     return true;
   } catch (error) {
-    console.warn("not thinking here:", error);
+    if (!(error instanceof NotHere)) console.warn("not thinking here:", error);
     return false;
   }
 }
 
-/** @param {string} game @param {number} count */
-async function ready(game, count) {
+/** @param {string} game @param {string | null | undefined} net @param {number} count */
+async function ready(game, net, count) {
   const loaded = await engineOf(game);
   while (thinkers.length < count) thinkers.push(new Thinker());
   const chosen = thinkers.slice(0, count);
-  await Promise.all(chosen.map((each) => each.load(game, loaded)));
-  return { chosen, loaded };
+  const [weighed] = await Promise.all([
+    net ? loaded.net(net) : null,
+    ...chosen.map((each) => each.load(loaded)),
+  ]);
+  return { chosen, weighed };
+}
+
+/**
+ * One thing after the other; after something went wrong all workers begin anew.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function inTurn(work) {
+  const done = turn.then(work);
+  turn = done.catch((error) => error?.name === "AbortError" || dismiss());
+  return done;
+}
+
+function dismiss() {
+  for (const { worker } of thinkers) worker.terminate();
+  thinkers = [];
 }
 
 /**
@@ -92,38 +135,23 @@ async function ready(game, count) {
  * @param {Manner} [manner]
  * @returns {Promise<Analysis>}
  */
-export function think(position, budget, manner = {}) {
-  const thought = turn.then(() => searched(position, budget, manner));
-  turn = thought.catch(() => manner.signal?.aborted || dismiss());
-  return thought;
-}
-
-/** After something went wrong everybody begins anew. */
-function dismiss() {
-  for (const { worker } of thinkers) worker.terminate();
-  thinkers = [];
-}
+export const think = (position, budget, manner = {}) => inTurn(() => searched(position, budget, manner));
 
 /** @param {Position} position @param {Budget} budget @param {Manner} manner @returns {Promise<Analysis>} */
 async function searched(position, { simulations, seconds, workers }, { onProgress, signal }) {
   signal?.throwIfAborted();
-  const { chosen, loaded } = await ready(position.game, workers ?? (await treesHere()));
+  const { state, seat, net, sees_replies, overlooked } = position;
+  const { chosen, weighed } = await ready(position.game, net, workers ?? (await treesHere()));
   /** @type {Tree[]} */
   const trees = chosen.map(() => ({ found: [], simulations: 0, isWhole: false }));
-  const { state, seat, net, sees_replies, overlooked } = position;
   const about = { state: bytesOf(state), seat, sees_replies, overlooked };
-  const share = {
-    simulations: Math.ceil(simulations / chosen.length),
-    seconds,
-    net: net ? await loaded.net(net) : null,
-  };
+  const share = { about, simulations: Math.ceil(simulations / chosen.length), seconds };
   const stop = () => chosen.forEach((each) => each.stop());
   signal?.addEventListener("abort", stop);
   const growing = chosen.map((thinker, place) =>
-    thinker.ask({ type: "grow", id: ++thinker.ids, about, ...share }, 1000 * seconds + LATE_MS, (heard) => {
-      if (heard.type !== "found") return;
-      trees[place] = heard;
-      if (!heard.isLast) onProgress?.(together(trees));
+    thinker.grow(share, weighed, (tree, isLast) => {
+      trees[place] = tree;
+      if (!isLast) onProgress?.(together(trees));
     }),
   );
   await Promise.all(growing).finally(() => signal?.removeEventListener("abort", stop));

@@ -42,7 +42,8 @@ export interface Loaded { module: WebAssembly.Module; layout: Layout; net(name: 
 export interface ToGrow {
   type: "grow"; id: number;
   about: { state: Uint8Array; seat: number; sees_replies?: boolean; overlooked?: number };
-  net: Net | null;
+  /** The net to trust; "same": the one that was given last. */
+  net: Net | null | "same";
   simulations: number; seconds: number;
 }
 export type ToWorker = ToGrow | { type: "load"; id: number; module: WebAssembly.Module; layout: Layout } | { type: "stop" };

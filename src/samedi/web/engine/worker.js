@@ -1,16 +1,19 @@
 /** A worker that searches: one tree at a time, in slices, so that it hears when it is to stop. */
+/** @import { Net } from "./types.js" */
 /** @import { Heard, ToGrow, ToWorker } from "./thinking.js" */
 import { Engine, randomly } from "./engine.js";
 
 const SLICE_MS = 8; // how long to search between two looks at the clock
 const FIRST_SLICE = 16; // simulations
-const FIRST_REPORT_MS = 70; // when somebody waits for a first word
+const FIRST_REPORT_MS = 40; // when somebody waits for a first word
 const REPORT_MS = 250;
 
 /** What a worker is, which the types of pages do not know. @type {any} */
 const worker = self;
 /** @type {Engine | null} */
 let engine = null;
+/** @type {Net | null} */
+let given = null;
 /** Which search is wanted; another number ends the one before. */
 let wanted = 0;
 
@@ -34,7 +37,8 @@ async function answer(data) {
 async function grow({ id, about, net, simulations, seconds }) {
   if (!engine) throw new TypeError("no engine");
   wanted = id;
-  const search = engine.search({ ...about, net, simulations, rng: randomly() });
+  if (net !== "same") given = net;
+  const search = engine.search({ ...about, net: given, simulations, rng: randomly() });
   const begun = performance.now();
   let [size, reportAt] = [FIRST_SLICE, begun + FIRST_REPORT_MS];
   const isWhole = () => search.done >= simulations || search.isSettled;

@@ -1,10 +1,11 @@
 /** What a strong player would look at now, or would have looked at in a position of a finished game. */
 /** @import { Hint, HintLine as Line, TableSource } from "../types.js" */
+/** @import { Sheet } from "../app/ui.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { newKey, post, Refusal } from "../app/api.js";
-import { icon, sheet, toast } from "../app/ui.js";
+import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
 const MOST_LINES = 3;
@@ -27,35 +28,29 @@ export const prepareHints = (table) =>
 
 /**
  * The moves worth a look, with what may follow: shown as soon as there is something to say.
+ * @param {Sheet} opened becomes the hint
  * @param {TableSource} table
  * @param {TableModel} model
  * @param {Replay} replay
  */
-export async function openHint(table, model, replay) {
-  const hush = toast(t("page-table-hint-thinking"));
+export async function openHint(opened, table, model, replay) {
   const leaving = new AbortController();
-  /** @type {ReturnType<typeof sheet> | null} */
-  let opened = null;
   let told = { lines: /** @type {Line[]} */ ([]), simulations: 0, isLast: false };
+  opened.become(
+    t("page-table-hint"),
+    (close) => drawn(told, model, close),
+    () => leaving.abort(),
+  );
   const show = (/** @type {Hint} */ { lines, simulations }, /** @type {boolean} */ isLast) => {
-    if (leaving.signal.aborted) return;
-    hush();
     told = { lines: lines.slice(0, MOST_LINES), simulations, isLast };
-    opened ??= sheet(
-      t("page-table-hint"),
-      (close) => drawn(told, model, close),
-      "",
-      () => leaving.abort(),
-    );
-    opened.refresh();
+    if (opened.isOpen()) opened.refresh();
   };
   try {
     await advise(table, questionOf(model, replay), show, leaving.signal);
   } catch (error) {
     if (leaving.signal.aborted) return;
+    opened.close();
     toast(error instanceof Refusal ? say(error.say) : t("page-app-trouble", { status: 0 }));
-  } finally {
-    hush();
   }
 }
 
@@ -92,9 +87,13 @@ function drawn({ lines, simulations, isLast }, model, close) {
           </li>`,
       )}
     </ol>
-    <p class="quiet small">
-      ${t(isLast ? "page-table-hint-looked" : "page-table-hint-looking", { count: simulations })}
-    </p>`;
+    <p class="quiet small" role="status">${said(simulations, isLast)}</p>`;
+}
+
+/** How far it has come. @param {number} count @param {boolean} isLast */
+function said(count, isLast) {
+  if (!count) return t("page-table-hint-thinking");
+  return t(isLast ? "page-table-hint-looked" : "page-table-hint-looking", { count });
 }
 
 /** As many digits as tell the moves apart, two at most. @param {Line[]} lines */
@@ -129,17 +128,19 @@ function questionOf(model, replay) {
 async function advise(table, asked, show, signal) {
   const here = await import("../engine/hints.js").catch(() => null);
   if (await here?.hintHere(table, asked, show, signal)) return;
-  show(await whenReady(() => post(`/api/tables/${table.id}/hint`, asked)), true);
+  show(await whenReady(() => post(`/api/tables/${table.id}/hint`, asked), signal), true);
 }
 
 /**
  * Strong players may still be on their way when the server is young.
  * @template T
  * @param {() => Promise<T>} question
+ * @param {AbortSignal} signal
  * @returns {Promise<T>}
  */
-async function whenReady(question) {
+async function whenReady(question, signal) {
   for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted();
     try {
       return await question();
     } catch (error) {

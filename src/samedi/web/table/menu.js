@@ -1,5 +1,6 @@
 /** Everything else a person may want at a table. */
 /** @import { Drawing, GamePage, Reply, TableSource } from "../types.js" */
+/** @import { Sheet } from "../app/ui.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Replay } from "./replay.js" */
 /** @import { TableModel } from "./model.js" */
@@ -36,7 +37,7 @@ export function openMenu(parts) {
       return html`<button class="bare item" @click=${choose}>${icon(picture)}${label}</button>`;
     };
     return html`<div class="menu">
-      ${toLookAt(parts, item)} ${toLeave(parts, item)} ${toOthers(parts, item)}
+      ${toLookAt(parts, item, () => opened)} ${toLeave(parts, item)} ${toOthers(parts, item)}
       <hr />
       ${settings(() => opened.refresh())}
     </div>`;
@@ -51,16 +52,20 @@ function isPlaying({ table, model }) {
   return table.isLive && stage === "playing" && seat >= 0;
 }
 
-/** @param {Parts} parts @param {Item} item */
-function toLookAt(parts, item) {
+/** @param {Parts} parts @param {Item} item @param {() => Sheet} opened */
+function toLookAt(parts, item, opened) {
   const { table, model, replay } = parts;
   const { game } = model.view.value;
   const openDice = () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table));
-  const hint = () => void openHint(table, model, replay);
+  const hint = () => void openHint(opened(), table, model, replay);
   return html`${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
   ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
   ${item("dice", t("page-table-fair"), openDice)}
-  ${mayAsk(table, model) ? item("star", t("page-table-hint"), hint) : nothing}
+  ${
+    mayAsk(table, model)
+      ? html`<button class="bare item" @click=${hint}>${icon("star")}${t("page-table-hint")}</button>`
+      : nothing
+  }
   ${isPlaying(parts) && hasHeard(game) ? item("play", t("page-coach-again"), () => beginAgain(game)) : nothing}
   ${parts.game.reading ? item("log", t("page-table-reading"), () => void openReading(parts)) : nothing}
   ${item("help", t("page-table-keys"), openKeys)}${wholeTurn(parts, item)}`;

@@ -1,0 +1,134 @@
+"""Hints and bots that think on the visitor's device, and the server where it cannot."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from samedi.bots.engines import made
+from samedi.games import game as game_named
+from tests.faults.servers import Server
+from tests.web.tables import Person, person
+
+GAME, OPTIONS = "chevalier_noir", {"players": 2}
+TOLD = {"code": "chevalier-roll", "params": {"face": 1}}
+THINKER = (
+    "import(document.querySelector('script[type=module]').src.replace(/app.main.js/, 'engine/thinker.js'))"
+)
+THINK = f"""async ([about, budget, isLeft]) => {{
+  const {{ think }} = await {THINKER};
+  const leaving = new AbortController(), seen = [];
+  const onProgress = ({{ simulations }}) => {{ seen.push(simulations); if (isLeft) leaving.abort(); }};
+  const thought = think(about, budget, {{ onProgress, signal: leaving.signal }});
+  return {{ found: await thought.catch(({{ name }}) => name), seen }};
+}}"""
+
+
+PREPARE = f"async game => (await {THINKER}).prepare(game, 'two')"
+
+
+@pytest.fixture(scope="module")
+def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has an engine for pages."""
+    made(game_named(GAME))
+    running = Server(tmp_path_factory.mktemp("thinking") / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
+def hints_given(server: Server) -> dict[str, int]:
+    """By whom hints have been thought out so far."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    counted = [line.split() for line in lines if line.startswith("samedi_hints_total{")]
+    return {name.split('"')[1]: int(count) for name, count in counted}
+
+
+def at_table(lea: Person) -> str:
+    """Sit down at a table where hints are allowed."""
+    table = lea.open_table(GAME, OPTIONS, ["me", {"me": "Bob"}], hints=True)
+    lea.sit_down(table)
+    return table
+
+
+def ask_for_hint(lea: Person) -> None:
+    lea.page.get_by_role("button", name="Menu").click()
+    lea.page.locator("dialog .menu").get_by_role("button", name="A hint").click()
+
+
+def stand_in(lea: Person, table: str) -> None:
+    """Let the server's own hint be known."""
+    line = {
+        "action": lea.view(table)["play"]["legal"][0],
+        "told": TOLD,
+        "value": 0.5,
+        "visits": 7,
+        "line": [],
+    }
+    lea.page.route("**/hint", lambda route: route.fulfill(json={"lines": [line], "simulations": 7}))
+
+
+def test_a_hint_is_thought_out_on_the_device_and_the_server_thinks_of_nothing(
+    browser: Browser, thinking: Server
+) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        table, before = at_table(lea), hints_given(thinking)
+        assert lea.page.evaluate(PREPARE, GAME)  # a busy machine may take longer than a page waits
+        ask_for_hint(lea)
+        expect(lea.page.locator("dialog .sheet-body")).to_contain_text("were looked at")
+        expect(lea.page.locator("dialog .hints li")).to_have_count(3)
+        assert hints_given(thinking) == {**before, "device": before["device"] + 1}
+        events = lea.ask("GET", f"/api/tables/{table}/events?since=0")["events"]
+        assert [event["what"]["type"] for event in events].count("hint_taken") == 1
+
+
+@pytest.mark.parametrize("missing", ["**/api/engines", "**/engines/*/*.wasm", "**/engine/worker.js"])
+def test_where_the_device_cannot_think_the_server_does(
+    browser: Browser, thinking: Server, missing: str
+) -> None:
+    def refuse(route: Route) -> None:
+        route.fulfill(json={}) if missing.endswith("engines") else route.fulfill(status=404)
+
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        lea.refusals += ["not thinking here", "status of 404"]
+        lea.page.route(missing, refuse)
+        table = at_table(lea)
+        stand_in(lea, table)
+        ask_for_hint(lea)
+        expect(lea.page.locator("dialog .sheet-body")).to_contain_text("7 ways to play on")
+
+
+def asked(lea: Person, table: str, key: str) -> Any:
+    """What a device is to think about."""
+    seat = lea.view(table)["play"]["asked"]
+    return lea.ask("POST", f"/api/tables/{table}/think", {"seat": seat, "key": key})
+
+
+def test_several_trees_make_one_answer_and_a_search_can_be_left(browser: Browser, thinking: Server) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        about = asked(lea, at_table(lea), "think-1")
+        endless = {"simulations": 100_000_000, "seconds": 3600, "workers": 2}
+        left = lea.page.evaluate(THINK, [about, endless, True])
+        assert left["found"] == "AbortError"
+        assert left["seen"]
+        whole = lea.page.evaluate(THINK, [about, {"simulations": 3000, "seconds": 60, "workers": 2}, False])
+        assert whole["found"]["isWhole"]
+        assert whole["found"]["simulations"] == 3000
+        visits = [each["visits"] for each in whole["found"]["variations"]]
+        assert sum(visits) >= 3000
+
+
+def test_the_bot_of_who_is_alone_thinks_on_the_device(browser: Browser, thinking: Server) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        table = lea.open_table(GAME, OPTIONS, ["me", {"bot": "zaz"}])
+        lea.sit_down(table)
+        for _ in range(20):
+            events = lea.ask("GET", f"/api/tables/{table}/events?since=0")["events"]
+            if any(event["what"].get("on_device") for event in events):
+                break
+            lea.tap_anything()
+        moves = [event["what"] for event in events if event["what"].get("on_device")]
+        assert moves
+        assert {move["seat"] for move in moves} == {1}
