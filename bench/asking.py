@@ -11,7 +11,7 @@ import contextlib
 import os
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -69,7 +69,7 @@ class Asker:
         return f"hint-{self._keys}"
 
     @contextlib.asynccontextmanager
-    async def _line(self) -> Any:
+    async def _line(self) -> AsyncIterator[None]:
         self._reader, self._writer = await asyncio.open_connection(self._where.hostname, self._where.port)
         try:
             yield
@@ -126,11 +126,19 @@ def askers(url: str) -> list[Asker]:
     return made
 
 
-async def meanwhile(url: str, asking: str) -> tuple[list[float], list[Asker]]:
+Asking = Callable[[Asker, float], Coroutine[Any, Any, None]]
+WAYS: tuple[tuple[str, Asking | None], ...] = (
+    ("nobody", None),
+    ("their devices", Asker.ask_here),
+    ("the server", Asker.ask_server),
+)
+
+
+async def meanwhile(url: str, asking: Asking | None) -> tuple[list[float], list[Asker]]:
     """How long moves take while others ask."""
     seats, people = seats_at(url, CALM_TABLES), askers(url) if asking else []
     until = time.perf_counter() + SECONDS + 5  # sitting down takes a moment
-    asked = [asyncio.create_task(getattr(each, asking)(until)) for each in people]
+    asked = [asyncio.create_task(asking(each, until)) for each in people]
     await play(seats, SECONDS, 1.0)
     await asyncio.gather(*asked)
     return sorted(took for seat in seats for took in seat.latencies), people
@@ -138,7 +146,7 @@ async def meanwhile(url: str, asking: str) -> tuple[list[float], list[Asker]]:
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Who thinks, how long moves of others take, how many hints are given, and what the server computed."""
-    for who, asking in (("nobody", ""), ("their devices", "ask_here"), ("the server", "ask_server")):
+    for who, asking in WAYS:
         with serving() as (url, process):
             before = processor_s(process)
             latencies, people = asyncio.run(meanwhile(url, asking))

@@ -107,7 +107,9 @@ class Engines:
         return respond(request, self._held.get(path), FOR_GOOD)
 
     def _hold(self, path: str) -> None:
-        self._held[path] = held(self._files[path], PurePosixPath(path).suffix, is_lasting=True)
+        suffix = PurePosixPath(path).suffix
+        is_code = suffix == ".wasm"  # weights hardly get smaller, however long one tries
+        self._held[path] = held(self._files[path], suffix, is_lasting=is_code)
 
     @property
     def pids(self) -> list[int]:
