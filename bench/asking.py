@@ -138,7 +138,7 @@ async def meanwhile(url: str, asking: Asking | None) -> tuple[list[float], list[
     """How long moves take while others ask."""
     seats, people = seats_at(url, CALM_TABLES), askers(url) if asking else []
     until = time.perf_counter() + SECONDS + 5  # sitting down takes a moment
-    asked = [asyncio.create_task(asking(each, until)) for each in people]
+    asked = [asyncio.create_task(asking(each, until)) for each in people if asking]
     await play(seats, SECONDS, 1.0)
     await asyncio.gather(*asked)
     return sorted(took for seat in seats for took in seat.latencies), people
