@@ -16,7 +16,9 @@ export const engineOf = (game) => once(engines, game, () => fetched(game));
 
 /** @param {string} game @returns {Promise<Loaded>} */
 async function fetched(game) {
-  const offered = /** @type {Offered | undefined} */ ((await get("/api/engines"))[game]);
+  /** @type {Record<string, Offered>} */
+  const all = await get("/api/engines").catch(() => ({})); // no server, no engines
+  const offered = all[game];
   if (!offered) throw new NotHere();
   const module = await WebAssembly.compile(await bytesAt(offered.module));
   /** @type {Map<string, Promise<Net>>} */
