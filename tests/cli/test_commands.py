@@ -1,6 +1,7 @@
 """The program as people call it: trace, replay, perft, rules, and clear errors."""
 
 import json
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -170,3 +171,21 @@ def test_a_solo_record_tells_step_by_step_why_the_baron_took_each_die(capsys: Ou
     assert "(BV-9.8)" in out
     assert main(["replay", str(file), "--words", "--lang", "fr"]) == 0
     assert "    Il cherche " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "spoken_to", "of_him"),
+    [
+        ("en", r"\byour?\b", "the player"),
+        ("fr", r"\b(vous|votre|vos)\b", "du joueur"),
+        ("de", r"\b(du|dein\w*|dich|dir)\b", "Spieler"),
+    ],
+)
+def test_a_solo_record_speaks_of_its_player_and_not_to_its_reader(
+    capsys: Out, language: str, spoken_to: str, of_him: str
+) -> None:
+    file = Path(__file__).parents[2] / "corpus" / "baron_voodoo" / "solo-level-2.txt"
+    assert main(["replay", str(file), "--words", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert of_him in out
+    assert re.findall(spoken_to, out, re.IGNORECASE) == []

@@ -51,7 +51,7 @@ def _tell(record: GameRecord, end: Position, language: str) -> None:
         seat = position.awaits.seat
         print(position.describe(number).told(language, None if seat is None else record.seats[seat]))
         for message in position.game.explained(position.state, number):
-            print(f"    {message.say(language)}")
+            print(f"    {message.seen(language)}")
         position.play(number)
 
 

@@ -24,6 +24,13 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
         sentence = words.say(language, self.code, {**self.params, **cause})
         return f"{sentence} ({self.clause})" if self.clause else sentence
 
+    def seen(self, language: str) -> str:
+        """The sentence as it is said to whoever only watches, where it is another one."""
+        code = f"{self.code}-seen"
+        return msgspec.structs.replace(self, code=code if words.knows(language, code) else self.code).say(
+            language
+        )
+
     def told(self, language: str, name: str | None) -> str:
         """What an action says that was done: by somebody of this name, or by nobody."""
         what = words.say(language, f"{self.code}-told", {"touched": "other", **self.params})

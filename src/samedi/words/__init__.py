@@ -34,6 +34,11 @@ def say(language: str, code: str, params: Mapping[str, str | int] | None = None)
     return str(text)
 
 
+def knows(language: str, code: str) -> bool:
+    """Whether there is a message `code`."""
+    return code in _subjects(language)
+
+
 def typed(text: str) -> str:
     """What somebody typed, as a parameter: it never refers to other words, whatever it begins with.
 
