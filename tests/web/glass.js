@@ -34,13 +34,17 @@ function clear() {
 
 /** Once the screen has something to say. */
 async function drawn() {
-  const isThere = () => document.querySelector("#app main:not([aria-busy]) :is(h1, h2, form)");
+  await until(() => document.querySelector("#app main:not([aria-busy]) :is(h1, h2, form)"));
+  await document.fonts.ready;
+}
+
+/** @param {() => unknown} isThere */
+async function until(isThere) {
   const deadline = performance.now() + PATIENCE_MS;
   while (!isThere()) {
     if (performance.now() > deadline) throw new Error(`nothing is shown at ${location.pathname}`);
     await new Promise((goOn) => setTimeout(goOn, 10));
   }
-  await document.fonts.ready;
 }
 
 /** The games that were shown already. */
@@ -84,7 +88,7 @@ export async function look([sample, asked]) {
 
 /**
  * What does not fit in a sample game: each thing once, where it was seen first. Every position is measured on the
- * tightest screens, also after a tap; where the bar says most, on all the others too.
+ * tightest screens, also after a tap, and on one of the others in turn; where the bar says most, on all of them.
  * @param {{ sample: string, positions: number[], tightest: Size[], others: Size[], told: number, fullest: number }} way
  */
 export async function walk({ sample, positions, tightest, others, told, fullest }) {
@@ -92,9 +96,9 @@ export async function walk({ sample, positions, tightest, others, told, fullest 
   const found = {};
   const note = (where, sizes) => measureAt(sizes).forEach((each) => (found[each] ??= where));
   const said = new Map();
-  for (const at of positions) {
+  for (const [turn, at] of positions.entries()) {
     await shown(show, at);
-    note(`position ${at}`, tightest);
+    note(`position ${at}`, [...tightest, others[turn % others.length]]);
     said.set(at, document.querySelector(".act").innerText.length);
     const lit = document.querySelector(".hit.lit");
     if (!lit) continue;
@@ -114,6 +118,7 @@ export async function walk({ sample, positions, tightest, others, told, fullest 
 async function shown(show, at) {
   show(at);
   await rendered();
+  await until(() => !document.querySelector(".ending [aria-busy='true']"));
 }
 
 /** Somebody else says something, and something is told at the foot of the page. @param {string} text */

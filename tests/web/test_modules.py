@@ -12,6 +12,7 @@ import pytest
 
 from samedi.games import NAMES
 from samedi.server.page.document import INVITATION, LOBBY, ScreenFiles, table_of
+from samedi.server.page.portions import NOT_FOR_PAGES
 from samedi.server.page.statics import Statics
 from samedi.words import LANGUAGES, MESSAGE, sources
 
@@ -258,10 +259,23 @@ def test_a_table_is_sent_the_words_and_pieces_of_its_game_only(game: str) -> Non
         owners = {name: set(MESSAGE.findall(text)) for name, text in sources(language).items()}
         others = {name for name in owners if Path(name).stem.removeprefix("page_") in set(NAMES) - {game}}
         assert len(others) == 2 * (len(NAMES) - 1)
-        assert said == set().union(*(codes for name, codes in owners.items() if name not in others))
+        assert set(owners) > NOT_FOR_PAGES
+        mine = [codes for name, codes in owners.items() if name not in others | NOT_FOR_PAGES]
+        assert said == set().union(*mine)
     drawn = {name: pieces_in(name) for name in (f"games/{each}/pieces.svg" for each in NAMES)}
     common = pieces_in("pictures/pieces.svg").difference(*drawn.values())
     assert pieces_in(f"games/{game}/pictures/pieces.svg") == common | drawn[f"games/{game}/pieces.svg"]
+
+
+def test_nobody_who_speaks_to_pages_says_what_they_are_not_sent() -> None:
+    codes = {code for name in NOT_FOR_PAGES for code in MESSAGE.findall(sources("en")[name])}
+    said = re.compile("|".join(rf'"{code}"' for code in codes))
+    speakers = [
+        *WEB.rglob("*.js"),
+        *(WEB.parent / "server").rglob("*.py"),
+        *(WEB.parent / "table").rglob("*.py"),
+    ]
+    assert [path for path in speakers if said.search(path.read_text(encoding="utf-8"))] == []
 
 
 def pieces_in(name: str) -> set[bytes]:

@@ -203,19 +203,22 @@ export interface GamePage<G extends GameName = GameName> {
   begins?(deed: Shown<G>, before: Shown<G>): boolean;
   /** The name of the sound of what was done (app/sound.js); null: none. */
   sound?(deed: Shown<G>, ctx: Context<G>): import("./app/sound.js").Sound | null;
-  sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing;
+  /** The final score sheet; it comes when a game is over. */
+  sheet(): Promise<{ sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing }>;
   label(ctx: Context<G>): string;
   /** What lies where, to read; it comes after the board is drawn. */
   reading?(): Promise<{ reading(ctx: Context<G>): ReadPart[] }>;
   /** What takes long, in steps, done before the first scene of a table, which then finds it. */
   prepare?(position: GameShapes[G]["Position"], options: GameShapes[G]["Options"]): Iterable<unknown>;
   route?(...parts: Parameters<Route<G>>): ReturnType<Route<G>>;
-  setup: Setup;
   /** The rule to read when a step is awaited, by the step. */
   clauses: Record<string, string>;
   /** The chapters the coach tells when a step is first asked, one at a time, by the step. */
   lessons: Record<string, string[]>;
 }
+
+/** How tables of a game are set up: `setup.js`. */
+export interface GameSetup { setup: Setup }
 
 /* ── Where a table comes from: the server, or a file ──────────────────── */
 import type { Signal } from "./vendor/signals-core/signals-core.module.js";

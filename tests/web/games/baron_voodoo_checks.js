@@ -4,7 +4,9 @@ import * as words from "/app/words.js";
 import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import game from "/games/baron_voodoo/game.js";
+import { sheet } from "/games/baron_voodoo/sheet.js";
 import { reading } from "/games/baron_voodoo/reading.js";
+import { setup } from "/games/baron_voodoo/setup.js";
 
 const names = ["Léa", "Ysolde", "Noé", "Achille"];
 const ODD = /undefined|NaN|null|page-|baron-/;
@@ -154,7 +156,7 @@ const checkPanels = (ctx, tell) => {
     )}
     ${(game.groups(ctx) ?? []).map(
       (group) => html`${game.team(group, ctx)}${game.teamChip(group, ctx)}`,
-    )}${game.aside(ctx)}${game.tray(ctx)}${result ? game.sheet(result, ctx) : ""}`,
+    )}${game.aside(ctx)}${game.tray(ctx)}${result ? sheet(result, ctx) : ""}`,
   );
   if (ODD.test(host.textContent))
     tell(`odd words: ${host.textContent.match(/.{0,30}(undefined|NaN|null|page-|baron-).{0,30}/)[0]}`);
@@ -241,21 +243,21 @@ window.facesOf = (entry, picked) => {
 window.whyOf = (entries, seat) =>
   drawn(game.aside(modelOf(entries.at(-1), null, entries.slice(0, -1).map(shown), seat).ctx.value))
     .textContent;
-window.setup = game.setup;
+window.setup = setup;
 window.wish = (entry, picked, id) => game.wish(picked, id, modelOf(entry, null, []).ctx.value);
 window.sheetOf = (entry) =>
-  [...drawn(game.sheet(entry.result, modelOf(entry, null, []).ctx.value)).querySelectorAll("tr")].map((row) =>
+  [...drawn(sheet(entry.result, modelOf(entry, null, []).ctx.value)).querySelectorAll("tr")].map((row) =>
     [...row.children].map((cell) => cell.textContent.trim()),
   );
 
 /** From every preset, every value of every lever that is shown. */
 window.tryLevers = () =>
-  game.setup.tables.flatMap(({ options }) =>
-    game.setup.fields
+  setup.tables.flatMap(({ options }) =>
+    setup.fields
       .filter((field) => !field.when || field.when(options))
       .flatMap((field) =>
         valuesOf(field).map((value) => {
-          const changed = game.setup.complete(field.set(options, value));
+          const changed = setup.complete(field.set(options, value));
           return { name: field.name, value, options: changed, now: field.get(changed) };
         }),
       ),

@@ -5,6 +5,7 @@ import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import { sentence } from "/table/telling.js";
 import game from "/games/chevalier_noir/game.js";
+import { sheet } from "/games/chevalier_noir/sheet.js";
 import { reading } from "/games/chevalier_noir/reading.js";
 import * as ways from "/games/chevalier_noir/ways.js";
 import * as cross from "/games/chevalier_noir/cross.js";
@@ -139,7 +140,7 @@ const sayAll = (model, tell) => {
   const host = document.createElement("div");
   const result = ctx.play.result ?? { winners: [] };
   render(
-    html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${game.sheet(result, ctx)}${game
+    html`${game.card(0, ctx)}${game.chip(1, ctx)}${game.aside(ctx)}${game.tray(ctx)}${sheet(result, ctx)}${game
       .scene(ctx.position, ctx)
       .targets.map((target) => target.peek?.())}`,
     host,

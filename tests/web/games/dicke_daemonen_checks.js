@@ -5,6 +5,7 @@ import * as choosing from "/board/choosing.js";
 import { TableModel } from "/table/model.js";
 import { sentence } from "/table/telling.js";
 import game from "/games/dicke_daemonen/game.js";
+import { sheet } from "/games/dicke_daemonen/sheet.js";
 import { reading } from "/games/dicke_daemonen/reading.js";
 import { cornerId, placesOf } from "/games/dicke_daemonen/places.js";
 import { ghostIn } from "/games/dicke_daemonen/middles.js";
@@ -140,7 +141,7 @@ const checkPanels = (ctx, last, tell) => {
       html`${game.emblem(seat, ctx)}${game.role(seat, ctx)}${game.card(seat, ctx)}${game.chip(seat, ctx)}`,
   );
   const host = drawn(
-    html`${parts}${game.tray(ctx)}${game.strip(ctx)}${ctx.play.result ? game.sheet(ctx.play.result, ctx) : null}`,
+    html`${parts}${game.tray(ctx)}${game.strip(ctx)}${ctx.play.result ? sheet(ctx.play.result, ctx) : null}`,
   );
   const labels = game.scene(ctx.position, ctx).targets.map(({ label }) => label);
   if (new Set(labels).size < labels.length) tell("two targets have one name");
@@ -274,7 +275,7 @@ const counting = (entry) => {
   const ctx = model.ctx.value;
   const steps = ctx.position.world.fields.map((_, at) => {
     showField(ctx, at);
-    const host = drawn(game.sheet(entry.result, ctx));
+    const host = drawn(sheet(entry.result, ctx));
     const outlined = drawn(svg`<svg>${game.scene(ctx.position, ctx).over}</svg>`).querySelectorAll(
       ".counting-field .selected[d^=M]",
     ).length;
@@ -286,7 +287,7 @@ const counting = (entry) => {
     };
   });
   showField(ctx, null);
-  const whole = drawn(game.sheet(entry.result, ctx));
+  const whole = drawn(sheet(entry.result, ctx));
   return {
     steps,
     totals: [...whole.querySelectorAll(".tot")].map((each) => Number(each.textContent)),

@@ -9,6 +9,8 @@ from samedi.words import LANGUAGES
 
 GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
+COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
+NOT_FOR_PAGES = {"arena", "training"}  # only commands say it
 Words = Mapping[str, Mapping[str, bytes]]
 """The files of words, by language and name."""
 
@@ -25,11 +27,11 @@ def portions(files: Mapping[str, bytes], words: Words) -> Iterator[tuple[str, by
 
 
 def of_game(words: Mapping[str, bytes], game: str | None) -> Iterator[bytes]:
-    """Words without those of other games."""
+    """What pages say, without the words of other games."""
+    others = NOT_FOR_PAGES | (set(NAMES) - {game} if game else set())
     for name, text in words.items():
-        owner = name.removesuffix(".ftl").removeprefix("page_")
-        if game is None or owner == game or owner not in NAMES:
-            yield text
+        if name.removesuffix(".ftl").removeprefix("page_") not in others:
+            yield COMMENT.sub(b"", text)
 
 
 def with_pieces(files: Mapping[str, bytes], game: str | None) -> bytes:

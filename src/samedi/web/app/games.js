@@ -1,5 +1,5 @@
 /** The games of this server, and how their pages are loaded. */
-/** @import { GameCard, GamePage, GameRules } from "../types.js" */
+/** @import { GameCard, GamePage, GameRules, GameSetup } from "../types.js" */
 import { style } from "./ui.js";
 import { t } from "./words.js";
 
@@ -22,6 +22,13 @@ export async function loadGame(name) {
     style(`/games/${name}/game.css`),
   ]);
   return game;
+}
+
+/** What the form of a new table asks, with the style it needs. @param {string} name @returns {Promise<GameSetup>} */
+export async function loadSetup(name) {
+  mustBeKnown(name);
+  const [page] = await Promise.all([import(`../games/${name}/setup.js`), style(`/games/${name}/game.css`)]);
+  return page;
 }
 
 /** How all games show themselves in the lobby. @returns {Promise<Record<string, GameCard>>} */

@@ -4,14 +4,12 @@ import { sound } from "./me.js";
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** Browsers allow sound after the first tap. */
-addEventListener(
-  "pointerdown",
-  () => {
-    if (!audio && "AudioContext" in window && sound.value) audio = new AudioContext();
-  },
-  { passive: true },
-);
+/** Browsers allow sound after a tap, such as the one that brought this module. */
+function wake() {
+  if (!audio && "AudioContext" in window && sound.value) audio = new AudioContext();
+}
+wake();
+addEventListener("pointerdown", wake, { passive: true });
 
 /** @typedef {[delay: number, pitch: number, length: number, loudness: number, noise: number]} Tap */
 

@@ -1,7 +1,7 @@
 /** A new table: with whom, which table, and whatever else somebody wants to choose. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
+import { WORDS, loadCards, loadSetup, titleOf } from "../app/games.js";
 import { name } from "../app/me.js";
 import { icon, symbol } from "../app/ui.js";
 import { entitle } from "../app/title.js";
@@ -16,14 +16,14 @@ import { lastDraft, remember } from "./remembered.js";
 import { chairs, isMine, nameAt, yourSide } from "./seating.js";
 import { settingsForm } from "./settings.js";
 import { worldField } from "./worlds.js";
-/** @import { Drawing, GameCard, GamePage, Lever } from "../types.js" */
+/** @import { Drawing, GameCard, GameSetup, Lever } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 /** @import { Draft, Way } from "./draft.js" */
 
 /**
  * @typedef {object} Form
  * @property {Draft | null} draft
- * @property {GamePage | null} page
+ * @property {GameSetup | null} page
  * @property {GameCard | null} card
  * @property {Bot[]} bots
  * @property {string | null} wrong
@@ -43,7 +43,7 @@ export function mount(root, { query }) {
   const way = /** @type {Way | undefined} */ (query.get("way") ?? undefined);
   const load = async (/** @type {string} */ game) => {
     try {
-      const [page, cards, bots] = await Promise.all([loadGame(game), loadCards(), allBots()]);
+      const [page, cards, bots] = await Promise.all([loadSetup(game), loadCards(), allBots()]);
       const before = form.peek().draft;
       const called = before?.name ?? name.peek();
       set({
@@ -95,7 +95,7 @@ function screen(form, set, load, isGiven) {
 /**
  * @param {Form} form
  * @param {Draft} draft
- * @param {GamePage} page
+ * @param {GameSetup} page
  * @param {(news: Partial<Form>) => void} set
  * @param {(game: string) => Promise<void>} load
  * @param {boolean} isGiven
@@ -136,7 +136,7 @@ function whichGame(draft, load) {
   });
 }
 
-/** @param {Draft} draft @param {GamePage["setup"]} setup @param {(draft: Draft) => void} change */
+/** @param {Draft} draft @param {GameSetup["setup"]} setup @param {(draft: Draft) => void} change */
 function whichWay(draft, setup, change) {
   return choice({
     name: "way",
@@ -153,7 +153,7 @@ function whichWay(draft, setup, change) {
  * Your side, the bots or the others, and your name.
  * @param {Form} form
  * @param {Draft} draft
- * @param {GamePage} page
+ * @param {GameSetup} page
  * @param {(draft: Draft) => void} change
  */
 function whoPlays(form, draft, { setup }, change) {
@@ -187,7 +187,7 @@ function whichBot(bots, draft, change) {
  * The options, folded away where there are others to wait for, and the customs of the table.
  * @param {Form} form
  * @param {Draft} draft
- * @param {GamePage} page
+ * @param {GameSetup} page
  * @param {(draft: Draft) => void} change
  */
 function howToPlay(form, draft, page, change) {
@@ -210,7 +210,7 @@ const fold = (title, content) =>
     <div class="spread">${content}</div>
   </details>`;
 
-/** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
+/** @param {Draft} draft @param {GameSetup} page @param {(draft: Draft) => void} change */
 function whichTable(draft, { setup }, change) {
   return choice({
     name: "table",
@@ -227,7 +227,7 @@ function whichTable(draft, { setup }, change) {
   });
 }
 
-/** @param {Draft} draft @param {GamePage} page @param {(draft: Draft) => void} change */
+/** @param {Draft} draft @param {GameSetup} page @param {(draft: Draft) => void} change */
 function optionFields(draft, { setup }, change) {
   const put = (/** @type {any} */ options) => change(withOptions(draft, setup, options));
   return levers(setup, fieldsFor(draft, setup.fields), draft.options, put, {
@@ -244,7 +244,7 @@ const fieldsFor = (draft, all) =>
  * Ask the server for the table, and go there.
  * @param {Form} form
  * @param {Draft} draft
- * @param {GamePage} page
+ * @param {GameSetup} page
  * @param {(news: Partial<Form>) => void} set
  */
 async function open(form, draft, page, set) {

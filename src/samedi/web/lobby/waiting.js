@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { remove } from "../app/api.js";
-import { loadGame, titleOf } from "../app/games.js";
+import { loadSetup, titleOf } from "../app/games.js";
 import { go } from "../app/routes.js";
 import { dialog, icon, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -16,7 +16,7 @@ import { roomTalk } from "./room_talk.js";
 import { settingsForm } from "./settings.js";
 import { invitesOf, linkField, linkOf, sharePanel } from "./share.js";
 import { worldField } from "./worlds.js";
-/** @import { Drawing, GamePage, Message, Order, View } from "../types.js" */
+/** @import { Drawing, GameSetup, Message, Order, View } from "../types.js" */
 /** @import { Bot } from "./bots.js" */
 
 /** @typedef {{ type: string, message?: Message }} Reply */
@@ -24,11 +24,11 @@ import { worldField } from "./worlds.js";
 /**
  * What the room needs at every turn: who looks at it, what they may do, and one way to ask.
  * @typedef {{ view: View, table: Table, me: string, mine: number[], isHost: boolean, bots: Bot[], page:
- *   GamePage | null, ask: (...orders: Order[]) => Promise<void> }} Room
+ *   GameSetup | null, ask: (...orders: Order[]) => Promise<void> }} Room
  */
 
 const bots = signal(/** @type {Bot[]} */ ([]));
-const page = signal(/** @type {GamePage | null} */ (null));
+const page = signal(/** @type {GameSetup | null} */ (null));
 const wrong = signal(/** @type {string | null} */ (null));
 let loadedGame = "";
 
@@ -80,7 +80,7 @@ function load(game) {
       loadedGame = "";
     },
   );
-  void loadGame(game).then(
+  void loadSetup(game).then(
     (found) => {
       page.value = found;
     },

@@ -5,10 +5,10 @@
 /** @import { Commands } from "./commands.js" */
 /** @import { TableModel } from "./model.js" */
 import { computed, signal } from "../vendor/signals-core/signals-core.module.js";
-import { play as sound } from "../app/sound.js";
 import { t } from "../app/words.js";
 import { askWhy, refusalOf } from "./commands.js";
 import { isSame } from "./model.js";
+import { sound } from "./sounds.js";
 
 /** Events that change the game or whom it asks. */
 const GOES_ON = ["moved", "rolled", "confirmed", "taken_back", "seated"];

@@ -1,5 +1,5 @@
 /** The end: who won, the score sheet in the bar's place, and what next. */
-/** @import { Context, GamePage, View } from "../types.js" */
+/** @import { Context, Drawing, View } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -13,11 +13,11 @@ import { hasOthers } from "./commands.js";
 const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
 
 /**
- * @param {GamePage} game
+ * @param {(result: any, ctx: Context) => Drawing} sheet of the game
  * @param {Context} ctx
- * @param {{ review: () => void, isLive: boolean }} deeds
+ * @param {import("./end.js").Ways} ways
  */
-export function endingBar(game, ctx, { review, isLive }) {
+export function endingBar(sheet, ctx, { review, isLive }) {
   const { view } = ctx;
   const others = isLive ? wanting(view) : [];
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
@@ -47,7 +47,7 @@ export function endingBar(game, ctx, { review, isLive }) {
           : nothing
       }
     </div>
-    ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${game.sheet(ctx.play.result, ctx)}</div>` : nothing}
+    ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
 }
 

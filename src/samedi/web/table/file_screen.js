@@ -9,6 +9,7 @@ import { momentsOf } from "../app/patch.js";
 import { BASE, HAS_SERVER } from "../app/place.js";
 import { style, symbol } from "../app/ui.js";
 import { t } from "../app/words.js";
+import { loadEnding } from "./end.js";
 import { mountPlay } from "./play.js";
 
 /** @param {HTMLElement} root @returns {() => void} */
@@ -21,6 +22,7 @@ export function mount(root) {
     try {
       const table = tableOf(...(await read(file)));
       const game = await loadGame(table.view.value.game);
+      await loadEnding(game);
       if (isOver) return;
       const place = document.createElement("div");
       root.replaceChildren(place);

@@ -1,8 +1,8 @@
 /** Tells a person that it is their turn: title, icon, a knock, a small shake of the phone. */
 import { t } from "../app/words.js";
-import { play } from "../app/sound.js";
 import { entitle } from "../app/title.js";
 import { file } from "../app/ui.js";
+import { sound } from "./sounds.js";
 
 /**
  * @param {string} title
@@ -11,7 +11,7 @@ import { file } from "../app/ui.js";
 export function herald(title, { table, isMyTurn, isNew }) {
   entitle(isMyTurn ? `● ${t("page-table-your-turn")} · ${title}` : `${title} · Samedi`, { table, isMyTurn });
   if (!isMyTurn || !isNew) return;
-  play("knock");
+  sound("knock");
   if (document.hidden && "Notification" in window && Notification.permission === "granted")
     void notify(title, `/t/${table}`);
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);

@@ -9,13 +9,12 @@ import { mustHandOver } from "./arrivals.js";
 import { bar, canUndoTurn, undoLabel } from "./bar.js";
 import { talk } from "./chat.js";
 import { coach, coachLine } from "./coach.js";
-import { endingBar } from "./ending.js";
+import { atTheEnd } from "./end.js";
 import { handOver } from "./handover.js";
 import { log } from "./log_lines.js";
 import { newsOver } from "./news.js";
 import { notices } from "./notices.js";
 import { seats } from "./seats.js";
-import { openCard, openLog } from "./sheets.js";
 import { waitingFor } from "./waiting.js";
 
 /** @param {TableScreen} screen @param {Context} ctx */
@@ -33,12 +32,12 @@ export function layout(screen, ctx) {
       ${seats(game, ctx, {
         online: table.online.value,
         now: screen.now.value,
-        open: (group) => openCard(screen, group),
+        open: (group) => void import("./sheets.js").then(({ openCard }) => openCard(screen, group)),
       })}${strip(screen, ctx)}
     </div>
     ${board.root}
     <div class="over-board">
-      ${screen.missed.value?.(ctx) ?? nothing}${newsOver(screen.news, () => openLog(screen))}
+      ${screen.missed.value?.(ctx) ?? nothing}${newsOver(screen.news, () => showLog(screen))}
     </div>
     ${actBar(screen, ctx)} ${history(screen, ctx)} ${screen.attention.region}
   </main>`;
@@ -64,6 +63,9 @@ function head(screen, ctx) {
     <button class="bare" aria-label=${t("page-table-menu")} @click=${open}>${icon("menu")}</button>
   </header>`;
 }
+
+/** All of the log, on a sheet. @param {TableScreen} screen */
+const showLog = (screen) => void import("./sheets.js").then(({ openLog }) => openLog(screen));
 
 /** How far the game is; whoever only looks on is told so. @param {TableScreen} screen @param {Context} ctx */
 function whereLine({ table, game }, ctx) {
@@ -100,7 +102,7 @@ function actBar(screen, ctx) {
   const { table, game, model, arrivals, replay, controls, commands } = screen;
   if (arrivals.isAway.value && replay.controls.value) return replay.controls.value(replay, game, ctx);
   if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
-    return endingBar(game, ctx, {
+    return atTheEnd(game, ctx, {
       review: () => void replay.jump(replay.stops.value[0], true),
       isLive: table.isLive,
     });
@@ -122,7 +124,7 @@ function history(screen, ctx) {
     talk: talk(table, model.view.value),
     coach: table.isLive ? coach(game, ctx, showMe(screen, ctx)) : nothing,
     aside: game.aside?.(ctx) ?? nothing,
-    open: () => openLog(screen),
+    open: () => showLog(screen),
     unread: screen.unread.count.value,
     at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,
     most: screen.lines.value,

@@ -6,7 +6,6 @@ import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { titleOf } from "../app/games.js";
 import { knowsHurry } from "../app/me.js";
-import { play as sound } from "../app/sound.js";
 import { toast } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { isStill } from "../board/motion.js";
@@ -17,6 +16,7 @@ import { Board } from "./board.js";
 import { Unread } from "./chat.js";
 import { commandsOf } from "./commands.js";
 import { Controls } from "./controls.js";
+import { loadEnding } from "./end.js";
 import { dismiss, herald } from "./herald.js";
 import { keyboard } from "./keyboard.js";
 import { layout } from "./layout.js";
@@ -27,11 +27,12 @@ import { personName, TableModel } from "./model.js";
 import { News } from "./news.js";
 import { Replay } from "./replay.js";
 import { lastSeen } from "./seen.js";
+import { sound } from "./sounds.js";
 import { teach } from "./teaching.js";
 import { toMe } from "./telling.js";
 
 const SOON_MS = 500; // until the board is read, even if the browser is busy
-const AGAIN_MS = 5000; // when the line was lost before its reader came
+const AGAIN_MS = 5000; // when the line was lost before something came
 
 /** @param {HTMLElement} root @param {TableSource} table @param {GamePage} game @returns {() => void} */
 export function mountPlay(root, table, game) {
@@ -41,6 +42,9 @@ export function mountPlay(root, table, game) {
     for (const stop of stops) stop();
   };
 }
+
+/** @param {() => Promise<unknown>} load */
+const keepTrying = (load) => void load().catch(() => setTimeout(() => keepTrying(load), AGAIN_MS));
 
 /** Once: nobody has to wait for what moves. */
 function tellHurry() {
@@ -104,6 +108,7 @@ export class TableScreen {
       keyboard(this),
       this.attention.listen(),
       this.keepReading(),
+      this.keepEnding(),
       this.keepTime(),
       dismiss,
     ];
@@ -148,13 +153,19 @@ export class TableScreen {
       const [reader, { keepReading }] = await Promise.all([this.game.reading?.(), import("./reading.js")]);
       if (reader && !isOver) stop = keepReading(this, reader.reading);
     };
-    const keepTrying = () => void load().catch(() => setTimeout(keepTrying, AGAIN_MS));
-    if ("requestIdleCallback" in window) requestIdleCallback(keepTrying, { timeout: SOON_MS });
-    else setTimeout(keepTrying, SOON_MS);
+    if ("requestIdleCallback" in window) requestIdleCallback(() => keepTrying(load), { timeout: SOON_MS });
+    else setTimeout(() => keepTrying(load), SOON_MS);
     return () => {
       isOver = true;
       stop();
     };
+  }
+
+  /** How the end is shown comes as soon as it is known, while the last move is on its way. */
+  keepEnding() {
+    return effect(() => {
+      if (this.table.view.value.stage === "over") keepTrying(() => loadEnding(this.game));
+    });
   }
 
   keepTime() {

@@ -10,6 +10,7 @@ import { opening } from "../app/numbers.js";
 import { Connection } from "../app/socket.js";
 import { pause, style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { loadEnding } from "./end.js";
 import { mountPlay } from "./play.js";
 
 const CAN_THINK = typeof Worker === "function" && typeof WebAssembly === "object";
@@ -101,6 +102,7 @@ async function meet(id) {
   });
   isKnown.value = true;
   const game = await loadGame(view.game);
+  if (view.stage === "over") await loadEnding(game);
   if (view.play) for (const _step of game.prepare?.(view.play.position, view.options) ?? []) await pause();
   await pause();
   return { view, game };

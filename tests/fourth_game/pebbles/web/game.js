@@ -2,7 +2,7 @@
 /** @import { Answer, Context, GamePage } from "../../types.js" */
 import { clauses, lessons } from "./lessons.js";
 import { picks, scene } from "./scene.js";
-import { COLOURS, setup } from "./setup.js";
+import { COLOURS } from "./setup.js";
 
 /** @param {string} pick @param {Context} ctx @returns {Answer} */
 function answer(pick, { t }) {
@@ -35,9 +35,8 @@ export default {
   emblem,
   role,
   score: (seat, { position }) => position.taken[seat],
-  sheet,
+  sheet: async () => ({ sheet }),
   label: ({ t, position }) => t("page-pebbles-board", { heap: position.heap }),
-  setup,
   clauses,
   lessons,
 };

@@ -9,8 +9,6 @@ import { picks } from "./picks.js";
 import { card, chip, emblem, groups, name, role, score, team, teamChip } from "./players.js";
 import { label, note, question, steps, where } from "./questions.js";
 import { scene } from "./scene.js";
-import { setup } from "./setup.js";
-import { sheet } from "./sheet.js";
 import { sound } from "./sounds.js";
 import { tray } from "./tray.js";
 import { aside } from "./why.js";
@@ -28,10 +26,9 @@ export default {
   role,
   score,
   name,
-  sheet,
+  sheet: () => import("./sheet.js"),
   label,
   reading: () => import("./reading.js"),
-  setup,
   clauses,
   lessons,
   tray,

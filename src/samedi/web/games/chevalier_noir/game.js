@@ -12,8 +12,6 @@ import { route } from "./motion.js";
 import { pieces } from "./pieces.js";
 import { placeName } from "./saying.js";
 import { aside, card, chip, emblem, label, role, score, where } from "./seats.js";
-import { setup } from "./setup.js";
-import { sheet } from "./sheet.js";
 import { sound } from "./sounds.js";
 import { targets, ticked, way } from "./targets.js";
 
@@ -58,14 +56,13 @@ const game = {
   role,
   score,
   scored: (count, ctx) => ctx.t("page-cn-sheet-home", { count }),
-  sheet,
+  sheet: () => import("./sheet.js"),
   label: (ctx) => label(ctx, (place, clan) => placeName(ctx, place, clan)),
   last: ticked,
   wish,
   course,
   route,
   reading: () => import("./reading.js"),
-  setup,
   clauses,
   lessons,
 };

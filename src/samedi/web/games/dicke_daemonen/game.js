@@ -5,8 +5,6 @@ import { clauses, lessons } from "./lessons.js";
 import { picks, wish } from "./picks.js";
 import { placing } from "./places.js";
 import { scene } from "./scene.js";
-import { setup } from "./setup.js";
-import { sheet } from "./sheet.js";
 import { sound } from "./sounds.js";
 import { strip } from "./strip.js";
 import { begins, headline, label, last, named, touches } from "./telling.js";
@@ -25,7 +23,7 @@ const page = {
   role,
   tray,
   strip,
-  sheet,
+  sheet: () => import("./sheet.js"),
   label,
   headline,
   last,
@@ -34,7 +32,6 @@ const page = {
   begins,
   sound,
   reading: () => import("./reading.js"),
-  setup,
   clauses,
   lessons,
   card: holding,
