@@ -12,7 +12,7 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -134,25 +134,38 @@ WAYS: tuple[tuple[str, Asking | None], ...] = (
 )
 
 
-async def meanwhile(url: str, asking: Asking | None) -> tuple[list[float], list[Asker]]:
-    """How long moves take while others ask."""
+class Meanwhile(NamedTuple):
+    """How long moves took while others asked, and what the server computed for both."""
+
+    latencies: list[float]
+    people: list[Asker]
+    computed_s: float
+
+
+async def meanwhile(url: str, process: int, asking: Asking | None) -> Meanwhile:
+    """Let some play while others ask."""
     seats, people = seats_at(url, CALM_TABLES), askers(url) if asking else []
+    before = processor_s(process)
     until = time.perf_counter() + SECONDS + 5  # sitting down takes a moment
     asked = [asyncio.create_task(asking(each, until)) for each in people if asking]
     await play(seats, SECONDS, 1.0)
     await asyncio.gather(*asked)
-    return sorted(took for seat in seats for took in seat.latencies), people
+    computed = processor_s(process) - before
+    return Meanwhile(sorted(took for seat in seats for took in seat.latencies), people, computed)
 
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Who thinks, how long moves of others take, how many hints are given, and what the server computed."""
     for who, asking in WAYS:
         with serving() as (url, process):
-            before = processor_s(process)
-            latencies, people = asyncio.run(meanwhile(url, asking))
-            took = processor_s(process) - before
+            latencies, people, computed = asyncio.run(meanwhile(url, process, asking))
         given, refused = sum(each.hints for each in people), sum(each.refused for each in people)
-        yield who, spread(latencies), f"{given:,} hints, {refused:,} refused", f"{took:.1f} s"
+        yield (
+            who,
+            spread(latencies),
+            f"{given:,} hints, {refused:,} refused",
+            f"{len(latencies):,} moves, {computed:.1f} s",
+        )
 
 
 def main() -> None:

@@ -66,7 +66,7 @@ function drawn({ lines, simulations, isLast }, model, close) {
     close();
     model.showOnly(action);
   };
-  return html`<ol class="hints">
+  return html`<ol class="hints" ?hidden=${!lines.length}>
       ${lines.map(
         (line) =>
           html`<li>
