@@ -110,12 +110,12 @@ function turnLine(game, ctx, turn, at) {
 
 /** A turn in short, which opens. @param {GamePage} game @param {Context} ctx @param {Turn} turn @param {number} at */
 function folded(game, ctx, turn, at) {
-  const head = headline(game, ctx, turn);
+  const head = lineOf(headline(game, ctx, turn));
   const name = `${ctx.view.id} ${turn.seq}`;
   const fold = (/** @type {Event} */ { currentTarget }) =>
     unfold(name, /** @type {HTMLDetailsElement} */ (currentTarget).open);
   return html`<details class="told" ?open=${open.has(name)} @toggle=${fold}>
-    <summary data-places=${placesIn(head)}>${drawn(head)}</summary>
+    <summary data-places=${head.places}>${head.words}</summary>
     ${open.has(name) ? whole(game, ctx, turn, at) : nothing}
   </details>`;
 }
@@ -143,10 +143,20 @@ function whole(game, ctx, turn, at) {
 
 /** One action, the way to its moment. @param {GamePage} game @param {Context} ctx @param {Deed} deed */
 function deedLine(game, ctx, { shown, length }) {
-  const text = sentenceOf([shown], game, ctx);
-  return html`<button class="line" data-places=${placesIn(text)} data-length=${length}>
-    ${drawn(text)}
-  </button>`;
+  const { places, words } = lineOf(sentenceOf([shown], game, ctx));
+  return html`<button class="line" data-places=${places} data-length=${length}>${words}</button>`;
+}
+
+/** @typedef {{ places: string, words: Drawing }} Line */
+/** Sentences as they are drawn, the last ones. @type {Map<string, Line>} */
+const lines = new Map();
+
+/** @param {string} text @returns {Line} */
+function lineOf(text) {
+  if (lines.size > 2 * MOST_LINES) lines.clear();
+  const line = lines.get(text) ?? { places: placesIn(text), words: drawn(text) };
+  lines.set(text, line);
+  return line;
 }
 
 /** @typedef {{ of: string, words: string }} Headline */
