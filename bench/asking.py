@@ -158,14 +158,10 @@ def rows() -> Iterator[tuple[str, ...]]:
     """Who thinks, how long moves of others take, how many hints are given, and what the server computed."""
     for who, asking in WAYS:
         with serving() as (url, process):
-            latencies, people, computed = asyncio.run(meanwhile(url, process, asking))
-        given, refused = sum(each.hints for each in people), sum(each.refused for each in people)
-        yield (
-            who,
-            spread(latencies),
-            f"{given:,} hints, {refused:,} refused",
-            f"{len(latencies):,} moves, {computed:.1f} s",
-        )
+            found = asyncio.run(meanwhile(url, process, asking))
+        given, refused = sum(each.hints for each in found.people), sum(each.refused for each in found.people)
+        computed = f"{len(found.latencies):,} moves, {found.computed_s:.1f} s"
+        yield who, spread(found.latencies), f"{given:,} hints, {refused:,} refused", computed
 
 
 def main() -> None:
