@@ -1,11 +1,15 @@
 """Tables without a server: the same messages as from one, and nothing is kept but what is told."""
 
+import base64
 import json
 from typing import Any
 
 import pytest
 
 from samedi.alone.house import House
+from samedi.core.actions import to_builtins
+from samedi.core.position import listed
+from samedi.core.record import from_bytes
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.files.imports import played_again
@@ -110,6 +114,49 @@ def test_a_screen_is_told_what_a_server_would_tell_and_a_table_reopens_where_it_
     kinds = [each["type"] for each in device.heard]
     assert kinds == ["welcome", "events", "snapshot", "presence"]
     assert [each["seq"] for each in device.heard[1]["events"]] == list(range(4, before["seq"] + 1))
+
+
+def test_a_page_that_thinks_is_asked_once_for_a_bot_and_its_answer_is_checked() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir", "athena")
+    device.say(table, {"type": "hello", "version": 1, "thinks": True})
+    asked = until_asked(device, table)
+    about = asked["about"]
+    assert (about["game"], about["seat"]) == ("chevalier_noir", 1)
+    legal = device.house._tables[table].table.legal()
+    state = from_bytes(game_named("chevalier_noir").state, base64.b64decode(about["state"]))
+    assert listed(game_named("chevalier_noir"), state) == legal
+    no_action = next(each for each in range(1000) if each not in legal)
+    right = {"action": legal[-1], "visits": 9, "value": 0.9}
+    device.heard.clear()
+    device.say(table, {"type": "thought", "seq": asked["seq"] - 1, "found": [right]})
+    assert device.heard == []  # too late
+    device.say(table, {"type": "thought", "seq": asked["seq"], "found": [right]})
+    assert actions_heard(device)[0] == structure("chevalier_noir", legal[-1])
+    asked = until_asked(device, table)
+    device.heard.clear()
+    device.say(table, {"type": "thought", "seq": asked["seq"], "found": [{**right, "action": no_action}]})
+    assert actions_heard(device)[0] != structure("chevalier_noir", no_action)
+
+
+def until_asked(device: Device, table: str) -> Any:
+    """Play until the page is asked to think."""
+    for _ in range(2000):
+        device.heard.clear()
+        play(device, table, 1)
+        found = [each for each in device.heard if each["type"] == "think"]
+        if found:
+            return found[0]
+    raise AssertionError("nobody was asked")
+
+
+def actions_heard(device: Device) -> list[Any]:
+    told = [event["what"] for each in device.heard if each["type"] == "events" for event in each["events"]]
+    return [what["action"] for what in told if "action" in what]
+
+
+def structure(game: str, number: int) -> Any:
+    return to_builtins(game_named(game).actions.structure(number))
 
 
 def test_a_refused_command_keeps_nothing_and_one_sent_twice_is_done_once() -> None:

@@ -52,7 +52,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     folder = tmp_path_factory.mktemp("host")
     given = folder / "an evening.json"
     given.write_text(json.dumps(finished()))
-    command = [sys.executable, "-m", "samedi.cli", "site", "--lang", "en"]
+    command = [sys.executable, "-m", "samedi.cli", "site", "--no-engines", "--lang", "en"]
     told = subprocess.run(
         [*command, str(folder / "evenings"), str(given)], check=True, capture_output=True, text=True
     )
@@ -89,7 +89,6 @@ def visitor(browser: Browser) -> Iterator[Page]:
     context.add_init_script(QUICK)
     page, complaints = context.new_page(), list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("requestfailed", lambda request: complaints.append(request.url))
     page.on("response", lambda answer: complaints.append(answer.url) if answer.status == 404 else None)
     page.set_default_timeout(120_000)  # Python begins here, on a machine that has much else to do
     try:

@@ -18,6 +18,7 @@ from samedi.core.rng import seeded
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.files.replays import replay_of, with_replay
+from samedi.server.first_nets import first_nets
 from samedi.server.tables.new_table import new_table
 from samedi.server.wire import (
     AnyCommand,
@@ -31,6 +32,7 @@ from samedi.server.wire import (
     Pong,
     Problem,
     TableCard,
+    Thought,
     Why,
 )
 from samedi.table.dice import SECRET_BYTES
@@ -40,7 +42,8 @@ from samedi.table.table import Table
 
 OF_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_.-]+)(?:/(\w+))?(?:/(\d+))?(?:\?since=(\d+))?")
 STATUS = {"accepted": 200, "duplicate": 200, "conflict": 409, "refused": 422}
-FOR_SCREEN = msgspec.json.Decoder(Hello | Commanding | Ping)
+FOR_SCREEN = msgspec.json.Decoder(Hello | Commanding | Thought | Ping)
+PATIENCE_MS = 6_000  # how long the page may take to think for a bot
 
 
 class NotHere(SamediError):
@@ -114,8 +117,7 @@ class House:
 
     def happen(self, name: str, now: int) -> str:
         """Let happen what time, chance and bots have brought about."""
-        kept = self._tables[name]
-        return answered(lambda: self._told(kept, kept.due(now), now))
+        return answered(lambda: self._happen(self._tables[name], now))
 
     def part(self, name: str) -> None:
         """No screen follows a table any more."""
@@ -125,6 +127,8 @@ class House:
     def _ask(self, method: str, path: str, body: bytes, now: int) -> Outcome:
         if (method, path) == ("POST", "/api/tables"):
             return self._make(msgspec.json.decode(body, type=MakeTable), now)
+        if path == "/api/nets":
+            return Outcome(answer=first_nets())
         found = OF_TABLE.fullmatch(path)
         if found is None:
             return Outcome(answer=inquire(method, path, body))
@@ -150,16 +154,26 @@ class House:
         told = self._told(kept, events, now)
         return msgspec.structs.replace(told, status=STATUS[str(answer.__struct_config__.tag)], answer=answer)
 
-    def _hear(self, kept: KeptTable, message: Hello | Commanding | Ping, now: int) -> Outcome:
+    def _hear(self, kept: KeptTable, message: Hello | Commanding | Thought | Ping, now: int) -> Outcome:
         match message:
             case Hello():
-                told = kept.greet(message.since, now)
+                told = kept.greet(message, now)
                 return Outcome(messages=[*map(msgspec.Raw, told)], wakes_in=self._wakes(kept, now))
+            case Thought():
+                is_asked = message.seq == kept.table.seq
+                events = kept.thought(message, now)
+                return self._happen(kept, now) if is_asked and not events else self._told(kept, events, now)
             case Ping():
                 return Outcome(messages=[msgspec.Raw(msgspec.json.encode(Pong(n=message.n, now=now)))])
             case _:
                 events, messages = kept.obey(message.command, now)
                 return self._stored(kept, events, messages, now)
+
+    def _happen(self, kept: KeptTable, now: int) -> Outcome:
+        question = None if kept.table.due(now) else kept.question()
+        if question is not None:
+            return Outcome(messages=[msgspec.Raw(question)], wakes_in=PATIENCE_MS)
+        return self._told(kept, kept.due(now), now)
 
     def _told(self, kept: KeptTable, events: list[AnyEvent], now: int) -> Outcome:
         return self._stored(kept, events, kept.happened(events), now)

@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from samedi.bots import ladder
+from samedi.bots.level import Level, mood_of
+from samedi.bots.protocol import Search, Variation
 from samedi.core.actions import to_builtins
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
+from samedi.core.position import begun
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
 from samedi.server.storage.port import TableRow
@@ -15,7 +18,7 @@ from samedi.server.tables.audience import Audience, ViewCache, audience_of, seen
 from samedi.server.tables.lists import card_of
 from samedi.server.tables.new_table import check_bots
 from samedi.server.tables.summary import summary_of
-from samedi.server.wire import VERSION, Ack, Presence, TableCard, Welcome, You
+from samedi.server.wire import VERSION, Ack, Hello, Presence, TableCard, Think, Thought, ToThink, Welcome, You
 from samedi.table.answers import Answer, Outdated, Rejected, respond
 from samedi.table.commands import Command, Create, Move, TakeHint
 from samedi.table.events import AnyEvent, Bot, read_event
@@ -25,6 +28,7 @@ from samedi.table.table import Table
 ME = "here"  # the one person of the device
 ONLINE = frozenset({ME})
 NOBODY = Audience(-1, is_player=False)
+THINKING_S = 4.0  # how long the page may search for a bot
 
 
 class OtherRules(SamediError):
@@ -39,7 +43,10 @@ class KeptTable:
         self.name = table.memory.id
         self._views = ViewCache(self.name)
         self._audience, self._you = NOBODY, You(ME, "play", [])
-        self._is_heard = False  # whether a screen follows it
+        self._is_heard = False  # whether a screen follows it,
+        self._thinks = False  # and searches for bots,
+        self._asked = 0  # after which event it was last asked to,
+        self._has_nets = True  # and with learnt judgements, as far as it has said
 
     @classmethod
     def open(cls, secret: bytes, log: Sequence[bytes]) -> "KeptTable":
@@ -72,8 +79,9 @@ class KeptTable:
         audience = audience_of(self.table, ME)
         return [seen_by(event, audience) for event in self.log[since:]]
 
-    def greet(self, since: int | None, now: int) -> list[bytes]:
+    def greet(self, hello: Hello, now: int) -> list[bytes]:
         """Tell a screen that comes what it missed, and how the table is now."""
+        since, self._thinks, self._asked, self._has_nets = hello.since, hello.thinks, 0, True
         welcome = Welcome(version=VERSION, person=ME, role="play", now=now)
         missed = self.events(self.table.seq if since is None else since)
         told = [{"type": "events", "events": missed}] if missed else []
@@ -125,18 +133,68 @@ class KeptTable:
         """What time, chance or a bot brings about now."""
         return self.table.due(now) or self._bot_moves(now)
 
-    def _bot_moves(self, now: int) -> list[AnyEvent]:
-        """The move of the bot that is asked, which sees what its seat may see."""
+    def question(self) -> bytes | None:
+        """What the page is to think about for the bot that is asked; once for every decision."""
+        level, seat = self._level(), self.table.bot_to_move
+        if level is None or seat is None or not self._thinks or self._asked == self.table.seq:
+            return None
+        if len(self.table.legal()) == 1:
+            return None
+        self._asked = self.table.seq
+        hidden, rng = self.table.hidden(seat), seeded(secrets.randbits(32))
+        request = level.search(self.table.game, hidden, seat, rng, THINKING_S)
+        return written(Think(seq=self.table.seq, about=self._to_think(request, hidden)))
+
+    def _to_think(self, request: Search, hidden: Any) -> ToThink:
+        game = self.table.game
+        return ToThink(
+            game=game.name,
+            state=request.state,
+            seat=request.seat,
+            length=len(self.table.memory.actions),
+            simulations=request.simulations,
+            seconds=THINKING_S,
+            net=game.sight.net(hidden) if request.is_judged and game.sight and self._has_nets else None,
+            sees_replies=request.sees_replies,
+            overlooked=request.overlooked,
+        )
+
+    def thought(self, thought: Thought, now: int) -> list[AnyEvent]:
+        """The move of the bot for which the page has thought; what comes late, or is not legal, is let be."""
+        seat, legal = self.table.bot_to_move, self.table.legal()
+        if seat is None or thought.seq != self.table.seq or thought.seq != self._asked:
+            return []
+        found = [Variation(each.action, each.visits, each.value, []) for each in thought.found]
+        level = self._level()
+        if not found and self._has_nets:  # perhaps it lacks the weights: it is asked again, without
+            self._has_nets, self._asked = False, 0
+            return []
+        if level is None or not found or any(each.action not in legal for each in found):
+            return self._bot_moves(now)
+        mood = mood_of(self.secret, seat, begun(self.table.memory.actors, seat))
+        return self._move(level.choice(self.table.game, self.table.hidden(seat), found, mood), now)
+
+    def _level(self) -> Level | None:
+        """How the bot that is asked searches, if it does."""
         seat = self.table.bot_to_move
+        occupant = None if seat is None else self.table.memory.seats[seat].occupant
+        return ladder.level_of(occupant.name) if isinstance(occupant, Bot) else None
+
+    def _bot_moves(self, now: int) -> list[AnyEvent]:
+        """The move of the bot that is asked, or of a simple one; it sees what its seat may see."""
+        seat, level = self.table.bot_to_move, self._level()
         if seat is None:
             return []
         occupant = self.table.memory.seats[seat].occupant
         assert isinstance(occupant, Bot)
-        level = ladder.level_of(occupant.name)
         bot = ladder.player(ladder.stand_in(level) if level else occupant.name, self.table.game)
-        number = bot.choose(self.table.hidden(seat), seat, seeded(secrets.randbits(32)))
+        return self._move(bot.choose(self.table.hidden(seat), seat, seeded(secrets.randbits(32))), now)
+
+    def _move(self, number: int, now: int) -> list[AnyEvent]:
+        """What an action of the bot that is asked brings about."""
+        seat, seq = self.table.asked, self.table.seq
+        assert seat is not None
         action = to_builtins(self.table.game.actions.structure(number))
-        seq = self.table.seq
         return self.table.decide(Move(key=f"bot-{seq}", seat=seat, seen=seq, action=action), HOUSE, now)
 
     def _look(self) -> None:

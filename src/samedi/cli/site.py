@@ -3,6 +3,7 @@
 import argparse
 import re
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from samedi.core.errors import SamediError
@@ -21,6 +22,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a new or empty folder")
     parser.add_argument("games", type=Path, nargs="*", metavar="GAME", help="files of games to look at there")
     parser.add_argument(
+        "--no-engines",
+        action="store_true",
+        help="make no engines, which takes minutes: where there is none, bots are simpler",
+    )
+    parser.add_argument(
         "--no-play", action="store_true", help="only rules and games to look at, not what it takes to play"
     )
 
@@ -34,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise SamediError(Message("site-no-python"))
     games = {NAME.sub("-", path.stem): _read(path) for path in arguments.games}
     count = size = 0
-    for path, data in site(games, arguments.lang, plays=not arguments.no_play):
+    for path, data in _files(games, arguments):
         _write(folder / path, data)
         count, size = count + 1, size + len(data)
         if sys.stdout.isatty():
@@ -43,6 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
     start = "\r" if sys.stdout.isatty() else ""
     print(f"{start}{say(arguments.lang, 'site-written', told)}")
     return 0
+
+
+def _files(games: Mapping[str, ExportedGame], arguments: argparse.Namespace) -> Iterator[tuple[str, bytes]]:
+    return site(games, arguments.lang, plays=not arguments.no_play, makes_engines=not arguments.no_engines)
 
 
 def _read(path: Path) -> ExportedGame:

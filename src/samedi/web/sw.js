@@ -50,6 +50,8 @@ function answerTo(request) {
   const path = pathname.slice(BASE.length);
   if (request.mode === "navigate") return opened(request, path);
   if (path.startsWith("python/")) return kept(request, PYTHON);
+  if (path.startsWith("engines/")) return kept(request, PYTHON);
+  if (path === "api/engines") return fetch(request).catch(() => kept(request, PYTHON));
   const edition = path.match(/^e\/(\w+)\//)?.[1];
   return edition ? kept(request, EDITION + edition) : null;
 }

@@ -99,6 +99,11 @@ class Engines:
         self._files[address] = data
         return address
 
+    @property
+    def files(self) -> dict[str, bytes]:
+        """Modules and weights by their addresses."""
+        return dict(self._files)
+
     async def file(self, request: Request) -> Response:
         """A module or weights."""
         path = request.url.path

@@ -1,11 +1,11 @@
 """The part of this program that plays in a browser without a server, as one file that Python reads there."""
 
-import ast
 import io
+import re
 import zipfile
 from collections.abc import Iterator
 from functools import cache
-from importlib.util import find_spec
+from importlib import resources
 from pathlib import Path
 
 from samedi.games import NAMES
@@ -13,6 +13,8 @@ from samedi.games import game as game_named
 
 FIRST = ("samedi.alone.house", "samedi.alone.compiling")
 ROOT = "samedi"
+IMPORT = re.compile(r"^[ \t]*(?:from ([\w.]+) import (\([^)]*\)|[^\n]*)|import ([\w.]+))", re.MULTILINE)
+NAME = re.compile(r"\w+")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same program is the same file
 
 
@@ -34,8 +36,8 @@ def modules() -> dict[str, Path]:
     found = {name: file_of(name) for name in [*FIRST, *_of_games()]}
     waiting = list(found)
     for name in waiting:
-        for other in [*_parents(name), *_imports(name, found[name])]:
-            if other not in found and _is_ours(other):
+        for other in [*_parents(name), *_imports(found[name])]:
+            if other not in found and _found(other):
                 found[other] = file_of(other)
                 waiting.append(other)
     return found
@@ -43,10 +45,27 @@ def modules() -> dict[str, Path]:
 
 def file_of(name: str) -> Path:
     """Where a module lies."""
-    spec = find_spec(name)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin)
+    found = _found(name)
+    assert found is not None, name
+    return found
+
+
+@cache
+def _found(name: str) -> Path | None:
+    """The file of a module of this program or of a game from outside; a name in a module has none."""
+    top, *parts = name.split(".")
+    if top not in _homes():
+        return None
+    place = _homes()[top].joinpath(*parts)
+    files = (place / "__init__.py", place.with_name(f"{place.name}.py"))
+    return next(filter(Path.is_file, files), None)
+
+
+@cache
+def _homes() -> dict[str, Path]:
+    """The packages of this program and of games from outside, with their folders."""
+    names = {ROOT, *(game_named(each).home.partition(".")[0] for each in NAMES)}
+    return {name: Path(str(resources.files(name))) for name in names}
 
 
 def _of_games() -> Iterator[str]:
@@ -63,20 +82,7 @@ def _parents(name: str) -> Iterator[str]:
     return (".".join(parts[:count]) for count in range(1, len(parts)))
 
 
-def _imports(name: str, path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_bytes(), name)):
-        if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield from (node.module, *(f"{node.module}.{each.name}" for each in node.names))
-
-
-def _is_ours(name: str) -> bool:
-    """Whether it is a module of this program or of a game from outside, and not a name in one."""
-    homes = {game_named(each).home.partition(".")[0] for each in NAMES}
-    if name.partition(".")[0] not in {ROOT, *homes}:
-        return False
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:  # the parent is no package: a name in a module
-        return False
+def _imports(path: Path) -> Iterator[str]:
+    for module, names, whole in IMPORT.findall(path.read_text(encoding="utf-8")):
+        yield module or whole
+        yield from (f"{module}.{name}" for name in NAME.findall(names) if module)

@@ -5,10 +5,22 @@ import hashlib
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
+from samedi.bots.weights import load
+from samedi.games import game as game_named
+from samedi.server.first_nets import first_nets
 from samedi.server.page.edition import ALREADY_SMALL, TYPES, Held, held
 
 COMPRESSED = ".br"
+
+
+def with_nets(told: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What is told of the files, with the learnt judgements that a device fetches along."""
+    if told is None:
+        return None
+    nets = [load(game_named(name), net).tobytes() for name, net in first_nets().items()]
+    return {**told, "bytes": told["bytes"] + sum(len(gzip.compress(each)) for each in nets)}
 
 
 class PythonFiles:
@@ -31,7 +43,7 @@ class PythonFiles:
         return whole.hexdigest()[:16]
 
     @cached_property
-    def told(self) -> dict[str, object] | None:
+    def told(self) -> dict[str, Any] | None:
         """Where the files are, how large each is, and what all of them are when they are sent."""
         if not self.names:
             return None

@@ -1,5 +1,6 @@
 """The whole page as files that any web host can serve, in any folder; whoever plays there needs no server."""
 
+import asyncio
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -11,8 +12,9 @@ from samedi.games import game as game_named
 from samedi.server.files.replays import with_replay
 from samedi.server.page import preview
 from samedi.server.page.edition import Edition
+from samedi.server.page.engines import Engines
 from samedi.server.page.preview import Preview
-from samedi.server.page.python import PythonFiles
+from samedi.server.page.python import PythonFiles, with_nets
 from samedi.server.page.statics import Statics
 from samedi.table.export import ExportedGame, verify
 
@@ -22,7 +24,9 @@ AT_TOP = ("sw.js", "favicon.ico", "apple-touch-icon.png", "robots.txt")
 INDEX = "index.html"
 
 
-def site(games: Mapping[str, ExportedGame], language: str, *, plays: bool) -> Iterator[tuple[str, bytes]]:
+def site(
+    games: Mapping[str, ExportedGame], language: str, *, plays: bool, makes_engines: bool
+) -> Iterator[tuple[str, bytes]]:
     """Every file with its path; games to be looked at by their names, and what it takes to play if wanted."""
     edition, python = _edition(), PythonFiles()
     for name in edition.names:
@@ -35,7 +39,16 @@ def site(games: Mapping[str, ExportedGame], language: str, *, plays: bool) -> It
     yield from _given(games)
     yield "kept.json", msgspec.json.encode(_kept(edition, python, plays=plays))
     if plays:
+        yield from _engines(makes=makes_engines)
         yield from ((f"python/{python.name}/{name}", python.read(name)) for name in python.names)
+
+
+def _engines(*, makes: bool) -> Iterator[tuple[str, bytes]]:
+    """The searches of all games, made now if they are not there; a game without one has simpler bots."""
+    engines = Engines()
+    asyncio.run(engines.get_ready(makes=makes))
+    yield "api/engines", msgspec.json.encode(engines.offered)
+    yield from ((address[1:], data) for address, data in engines.files.items())
 
 
 def _edition() -> Edition:
@@ -49,7 +62,7 @@ def _kept(edition: Edition, python: PythonFiles, *, plays: bool) -> dict[str, ob
     """What a browser keeps; a host may compress it or not, so that sizes are those of the files."""
     told = python.told if plays else None
     if told is not None:
-        told = {**told, "bytes": sum(len(python.read(name)) for name in python.names)}
+        told = with_nets({**told, "bytes": sum(len(python.read(name)) for name in python.names)})
     return {"edition": edition.name, "bytes": len(edition.whole.data), "python": told}
 
 

@@ -19,7 +19,7 @@ from samedi.server.page.edition import TYPES, Edition, Held, held
 from samedi.server.page.portions import portions
 from samedi.server.page.preview import Preview, tags
 from samedi.server.page.program import program
-from samedi.server.page.python import PythonFiles
+from samedi.server.page.python import PythonFiles, with_nets
 from samedi.words import LANGUAGES, places
 
 LANGUAGE_COOKIE = "language"
@@ -97,7 +97,7 @@ class Statics:
         """What a browser keeps for when there is no line: which edition, and how large it is."""
         newest = await self._fresh()
         whole = await asyncio.to_thread(lambda: newest.whole)
-        python = await asyncio.to_thread(lambda: self._python.told)
+        python = await asyncio.to_thread(lambda: with_nets(self._python.told))
         told = {"edition": newest.name, "bytes": len(whole.small["gzip"]), "python": python}
         return respond(request, held(msgspec.json.encode(told), ".json"))
 

@@ -1,6 +1,7 @@
 /** The server's HTTP interface. */
 /** @import { Message } from "../types.js" */
 import { house, isOfDevice, isReached } from "./here.js";
+import { placeOf } from "./place.js";
 
 /** What the server, or the way to it, said no to. */
 export class Refusal extends Error {
@@ -46,7 +47,7 @@ async function askServer(method, path, body) {
   const isForServer = path.startsWith("/api/"); // other files may be kept here
   let response;
   try {
-    response = await fetch(path, { method, ...sent });
+    response = await fetch(isForServer ? placeOf(path) : path, { method, ...sent });
     if (isForServer) isReached.value = true;
   } catch {
     if (isForServer) isReached.value = false;

@@ -21,7 +21,8 @@ export const PERSON = "here";
 
 /** Tables of this device are called so. @param {string} path */
 export const isOfDevice = (path) =>
-  path.startsWith("/api/tables/here-") || (playsHere.value && /^\/api\/(?!me|push|tables\/)/.test(path));
+  path.startsWith("/api/tables/here-") ||
+  (playsHere.value && /^\/api\/(?!me|push|engines|tables\/)/.test(path));
 
 /** @type {typeof import("../here/house.js") | null} */
 let loaded = null;

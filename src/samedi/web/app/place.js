@@ -1,7 +1,9 @@
 /** Where this page lies on its host: at the top, or in a folder; and whether a server of ours is there. */
 
-/** The address of the lobby; files of the page lie two folders below. */
-export const BASE = new URL("../../../", import.meta.url).pathname;
+const TOP = new URL("../../../", import.meta.url);
+
+/** The address of the lobby; files of the page lie two folders below. Outside browsers there is no host. */
+export const BASE = TOP.protocol === "file:" ? "/" : TOP.pathname;
 
 /** The edition of this page's files, or nothing where they lie under their own names. */
 export const EDITION = new URL("..", import.meta.url).pathname.match(/\/e\/(\w+)\/$/)?.[1] ?? null;

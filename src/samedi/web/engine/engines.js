@@ -2,6 +2,7 @@
 /** @import { Loaded } from "./thinking.js" */
 /** @import { Layout, Net, Recipe } from "./types.js" */
 import { get } from "../app/api.js";
+import { placeOf } from "../app/place.js";
 
 /** @typedef {{ layout: Layout, module: string, nets: Record<string, Recipe & { weights: string }> }} Offered */
 
@@ -32,7 +33,7 @@ async function fetched(game) {
 
 /** @param {string} address */
 async function bytesAt(address) {
-  const response = await fetch(address);
+  const response = await fetch(placeOf(address));
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.arrayBuffer();
 }

@@ -1,7 +1,7 @@
 /** What a device needs to play without a server: fetched once, when somebody asks for it, and kept. */
 import { keepPage } from "../app/keeping.js";
 import { hasPython } from "../app/here.js";
-import { BASE } from "../app/place.js";
+import { BASE, placeOf } from "../app/place.js";
 
 const CACHE = "samedi-python";
 const KEY = "samedi-python"; // where it lies, once it is whole
@@ -24,34 +24,59 @@ export async function offered() {
  */
 export async function fetchPython({ base, files }, progress) {
   const total = files.reduce((sum, [, size]) => sum + size, 0);
-  let done = 0;
   const cache = await caches.open(CACHE);
-  for (const [name] of files) {
-    const address = `${BASE}${base}${name}`;
-    if (await cache.match(address)) {
-      done += files.find(([each]) => each === name)?.[1] ?? 0;
-      continue;
-    }
-    const response = await fetch(address);
-    if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-    const counting = new TransformStream({
-      transform(chunk, controller) {
-        done += chunk.byteLength;
-        progress(done / total);
-        controller.enqueue(chunk);
-      },
-    });
-    const headers = { "content-type": response.headers.get("content-type") ?? "" };
-    await cache.put(address, new Response(response.body.pipeThrough(counting), { headers }));
+  let done = 0;
+  const count = (/** @type {number} */ size) => progress((done += size) / total);
+  for (const [name, size] of files) {
+    if (await cache.match(`${BASE}${base}${name}`)) count(size);
+    else await fetchFile(cache, `${BASE}${base}${name}`, count);
   }
   progress(1);
   await keepPage();
-  for (const { url } of await cache.keys())
-    if (!new URL(url).pathname.startsWith(BASE + base)) await cache.delete(url);
+  await forgetFormer(cache, base);
   localStorage.setItem(KEY, base);
-  await (await import("./house.js")).getReady();
+  const { ask, getReady } = await import("./house.js");
+  await getReady();
+  await fetchEngines(cache, (await ask("GET", "/api/nets")).answer).catch((error) => console.warn(error));
   hasPython.value = true;
   await navigator.storage?.persist?.();
+}
+
+/** @param {Cache} cache @param {string} address @param {(size: number) => void} count hears of bytes as they come */
+async function fetchFile(cache, address, count) {
+  const response = await fetch(address);
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  const counting = new TransformStream({
+    transform(chunk, controller) {
+      count(chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+  });
+  const headers = { "content-type": response.headers.get("content-type") ?? "" };
+  await cache.put(address, new Response(response.body.pipeThrough(counting), { headers }));
+}
+
+/** @param {Cache} cache @param {string} base */
+async function forgetFormer(cache, base) {
+  for (const { url } of await cache.keys())
+    if (url.includes("/python/") && !new URL(url).pathname.startsWith(BASE + base)) await cache.delete(url);
+}
+
+/**
+ * The searches of all games, and of what each has learnt the judgement that the device says it needs; a place that has
+ * none is no worse: simpler bots play.
+ * @param {Cache} cache
+ * @param {Record<string, string>} nets
+ */
+async function fetchEngines(cache, nets) {
+  const list = `${BASE}api/engines`;
+  const answer = await fetch(list);
+  if (!answer.ok) return;
+  await cache.put(list, answer.clone());
+  for (const [game, { module, nets: weighed }] of Object.entries(await answer.json())) {
+    const wanted = [module, weighed[nets[game]]?.weights].filter(Boolean);
+    await cache.addAll(wanted.map(placeOf));
+  }
 }
 
 /** Give the room back; games that are kept here stay. */
