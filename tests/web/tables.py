@@ -26,7 +26,8 @@ SHOWN = """() => JSON.stringify([
   [...document.querySelectorAll(".hit.lit, .piece.lifted")].map((each) => each.outerHTML),
   document.querySelector(".act")?.innerText, document.querySelector(".log")?.innerText,
 ])"""
-expect.set_options(timeout=30_000)  # a machine may have much else to do
+PATIENCE_MS = 60_000  # a machine may have much else to do
+expect.set_options(timeout=PATIENCE_MS)
 
 IDLE = ".act.asks .answers[aria-busy=false]"
 BUTTONS = ".answers button:not([disabled]), button[data-pick]:not([disabled])"
@@ -128,6 +129,7 @@ def person(
     """A new visitor of the server; afterwards the browser must have had nothing to complain about."""
     viewport = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, locale=language, **more)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MS)
     if not hears:  # sounds cost a fifth of a tap
         context.add_init_script("delete globalThis.AudioContext")
     page = context.new_page()

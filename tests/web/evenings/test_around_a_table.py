@@ -15,10 +15,10 @@ from tests.web.evenings.player import Player
 from tests.web.evenings.ways import choose_table, invite, to_the_form
 from tests.web.tables import PHONE, Person, person
 
-HINT_MS = 40_000  # the search may have to come first
+HINT_MS = 120_000  # the search may have to come first
 CLOCKS: dict[str, Any] = {
-    "per move": {"type": "per_move", "move_ms": 4_000},
-    "fischer": {"type": "fischer", "base_ms": 3_000, "increment_ms": 1_000},
+    "per move": {"type": "per_move", "move_ms": 10_000},
+    "fischer": {"type": "fischer", "base_ms": 9_000, "increment_ms": 1_000},
 }
 
 

@@ -29,7 +29,7 @@ from samedi.games.chevalier_noir.pawns import destination
 from samedi.games.chevalier_noir.rules import is_winner
 from samedi.games.chevalier_noir.turn import playing
 
-NAMED_PLACES = {START: ["start"], LIFTED: ["lifted"], HOME: ["home"]}
+NAMED_PLACES = {START: "start", LIFTED: "lifted", HOME: "home"}
 Place = tuple[Literal["start", "lifted", "home"]] | tuple[Literal["track", "tresor"], int]
 Face = int | Literal["black"]
 
@@ -100,8 +100,9 @@ def status(state: State) -> list[Message]:
 
 def place_json(place: int) -> Place:
     """A pawn's place as JSON."""
-    made: list[str | int] = ["tresor", place - TRESOR] if place >= TRESOR else ["track", place]
-    return cast("Place", [*NAMED_PLACES.get(place, made)])
+    if place in NAMED_PLACES:
+        return cast("Place", [NAMED_PLACES[place]])
+    return cast("Place", ["tresor", place - TRESOR] if place >= TRESOR else ["track", place])
 
 
 def face_json(face: int) -> Face:

@@ -12,22 +12,23 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Any:
 
     What is known already of these very objects is not computed again.
     """
-    return SAME if old is new or old == new else _changed(old, new, known)
+    if old is new or old == new:
+        return SAME
+    if isinstance(old, dict) and isinstance(new, dict):
+        return _of_objects(old, new, {} if known is None else known)
+    return without_nulls(new)
 
 
-def _changed(old: Any, new: Any, known: Known | None) -> Any:
-    """The patch of two values that are not equal."""
-    if not (isinstance(old, dict) and isinstance(new, dict)):
-        return without_nulls(new)
-    if known is None:
-        return _of_objects(old, new, known)
+def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known) -> Any:
+    """The patch of two objects that are not equal."""
     pair = (id(old), id(new))
-    if pair not in known:
-        known[pair] = _of_objects(old, new, known)
-    return known[pair]
+    found = known.get(pair)
+    if found is None:
+        found = known[pair] = _compared(old, new, known) or SAME
+    return found
 
 
-def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -> Any:
+def _compared(old: dict[str, Any], new: dict[str, Any], known: Known) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     if not old.keys() <= new.keys():
         patch = {name: None for name in old if name not in new and old[name] is not None}
@@ -35,10 +36,13 @@ def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -
         before = old.get(name)
         if value is before or value == before:  # comparing whole is far quicker than going through
             continue
-        changed = None if value is None else _changed(before, value, known)
-        if changed is not SAME:
+        if not isinstance(value, dict):
+            patch[name] = value
+        elif not isinstance(before, dict):
+            patch[name] = without_nulls(value)
+        elif (changed := _of_objects(before, value, known)) is not SAME:
             patch[name] = changed
-    return patch or SAME
+    return patch
 
 
 def without_nulls(value: Any) -> Any:
