@@ -18,6 +18,11 @@ CARDS = (
     """() => [...document.querySelectorAll('.card')].map((each) => each.dataset.pick.replace('hand:', ''))"""
 )
 LINES = """() => [...document.querySelectorAll('.log .told')].map((each) => each.textContent.trim())"""
+UNFOLD = """async () => {
+  for (const each of document.querySelectorAll('.log details.told:not([open])')) each.open = true;
+  const isTold = () => [...document.querySelectorAll('.log details.told')].every((each) => each.children[1]);
+  while (!isTold()) await new Promise((soon) => setTimeout(soon, 20));
+}"""
 DRAWN = re.compile(r"\bdrew (?!a creature)")
 
 
@@ -116,6 +121,7 @@ def test_no_hand_is_here_before_its_owner_looks(browser: Browser, server: Server
             elif stage == "asked":
                 assert set(cards) == set(witness.hand)
                 other = NAMES[1 - witness.eyes]
+                lea.page.evaluate(UNFOLD)
                 lines = lea.page.evaluate(LINES)
                 assert [each for each in lines if each.startswith(other) and DRAWN.search(each)] == []
                 seen.update(each.split()[0] for each in lines if DRAWN.search(each))
