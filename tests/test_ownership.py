@@ -17,13 +17,14 @@ ABOUT_ONE_GAME = {
     "cli/world.py",  # a command about worlds; it reads and writes files, which games must not
 }
 DOOR_FILES = ("card.js", "game.js", "game.css", "learn.js", "learn.css", "pieces.svg")
+WORDS_OF = re.compile(r"^(?:page|lessons)_")  # words about one game
 EXAMPLE = re.compile(r"^\s*(?:>>>|\.\.\.) .*$", re.MULTILINE)  # a docstring shows the library at work
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 
 def generic_files() -> list[Path]:
     files = [path for folder in GENERIC for path in (SOURCE / folder).rglob("*") if path.suffix in SUFFIXES]
-    owned = [path for path in files if path.suffix == ".ftl" and path.stem.removeprefix("page_") in NAMES]
+    owned = [path for path in files if path.suffix == ".ftl" and WORDS_OF.sub("", path.stem) in NAMES]
     return [
         path
         for path in files

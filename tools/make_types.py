@@ -71,6 +71,7 @@ OF_A_GAME = {  # fields that hold what each game shapes by itself
     "tables": "Record<string, Options>",
 }
 SPECIAL = {
+    ("LessonView", "way"): "Action[]",
     ("GameCard", "options"): "unknown",  # a JSON Schema
     ("Found", "action"): "number",
     ("FoundLine", "action"): "number",

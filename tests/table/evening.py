@@ -46,6 +46,7 @@ class Evening:
         options: dict[str, Any] | None = None,
         settings: Settings | None = None,
         secret: bytes = SECRET,
+        lesson: str | None = None,
     ) -> None:
         self.game = chosen
         self.table = Table(chosen, "evening", secret)
@@ -59,6 +60,7 @@ class Evening:
             name="Ada",
             options=options or {},
             settings=settings or Settings(),
+            lesson=lesson,
         )
 
     @property

@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 import msgspec
 
 from samedi.core.actions import Layout, to_builtins
+from samedi.core.lesson import Lesson
 from samedi.core.message import Message
 from samedi.core.options import Options
 from samedi.core.options import read as read_options
@@ -211,6 +212,8 @@ class Game(Generic[S]):
     """Whether `check` and `start` may take so long that others should not wait meanwhile."""
     inquiries: tuple[Inquiry, ...] = ()
     """What people may ask besides playing."""
+    lessons: tuple[Lesson, ...] = ()
+    """How it is learnt, from the first lesson to the last."""
 
     def awaits(self, state: S) -> Awaits:
         """Whom a state waits for."""
@@ -228,6 +231,10 @@ class Game(Generic[S]):
     def rungs_for(self, state: S) -> tuple[Rung, ...]:
         """How strong the levels play at a table like this."""
         return self.rungs.get(self.kind(state), self.rungs[TWO])
+
+    def lesson(self, name: str) -> Lesson | None:
+        """The lesson with a name; those of earlier times may be gone."""
+        return next((lesson for lesson in self.lessons if lesson.name == name), None)
 
     def explained(self, state: S, number: int) -> list[Message]:
         """Step by step, why an action goes as it does; often there is nothing to explain."""

@@ -9,7 +9,7 @@ from samedi.table.answers import Accepted, Outdated, Rejected, Repeated, Uncerta
 from samedi.table.commands import COMMANDS
 from samedi.table.events import AnyEvent, Sealed
 from samedi.table.export import Roll
-from samedi.table.limits import BotName, Count, Key, Name, NumberText, SeatNumber
+from samedi.table.limits import BotName, Count, Key, LessonName, Name, NumberText, SeatNumber
 from samedi.table.settings import Settings
 from samedi.table.views import View
 
@@ -44,6 +44,8 @@ class MakeTable(Body, frozen=True, kw_only=True):
     key: Key
     settings: Settings = Settings()
     seats: Annotated[list[Literal["me", "open"] | NewSeat], Meta(max_length=16)] | None = None
+    lesson: LessonName | None = None
+    """The lesson to begin or to go on with: it chooses options, settings and seats."""
     starts: bool = True
     """Whether the game starts at once if no seat is open; who seals a number for the dice starts it later."""
 

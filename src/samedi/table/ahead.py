@@ -6,6 +6,7 @@ from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE, OVER, SPECTATOR
 from samedi.core.message import Message
 from samedi.core.record import copy
+from samedi.table import lessons
 from samedi.table.context import TableContext
 from samedi.table.dice import Dice
 from samedi.table.events import Moved, Rolled, Sight
@@ -54,7 +55,9 @@ class Ahead:
         """Let chance decide."""
         game = self.context.game
         seat = game.awaits(self.state).seat
-        number = self._dice.outcome(game, self.state, self._rolls)
+        number = lessons.outcome(self.context, self.state, self._rolls)
+        if number is None:
+            number = self._dice.outcome(game, self.state, self._rolls)
         action, told, sights = self._looks(number)
         game.rules.apply(self.state, number)
         self._rolls += 1

@@ -17,6 +17,7 @@ from samedi.table.limits import (
     Count,
     EntropyText,
     Key,
+    LessonName,
     Name,
     NumberText,
     PersonId,
@@ -56,6 +57,8 @@ class Create(Command, frozen=True, kw_only=True, tag="create"):
     name: Name
     options: dict[str, Any]
     settings: Settings = Settings()
+    lesson: LessonName | None = None
+    """The lesson it is for, which chooses options and settings."""
 
 
 # People and seats

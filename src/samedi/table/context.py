@@ -47,6 +47,8 @@ class TableContext:
         if self._start is None or self._start_options is not self.memory.options:
             board = self.game.state()
             self.game.start(board, self.game.resolve(dict(self.memory.options)))
+            for text in self.memory.taught.way if self.memory.taught else ():
+                self.game.rules.apply(board, self.game.actions.parse(text))
             self._start, self._start_options = board, self.memory.options
         return copy(self._start)
 

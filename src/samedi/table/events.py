@@ -49,6 +49,14 @@ class What(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="typ
     """One thing that happened."""
 
 
+class Taught(Struct, frozen=True, kw_only=True):
+    """The lesson of a table at which somebody learns, and how its position comes about."""
+
+    lesson: str
+    way: list[str]
+    """The actions from the start of the game to where the table begins, in notation."""
+
+
 class Created(What, frozen=True, kw_only=True, tag="created"):
     """A table was set up."""
 
@@ -67,6 +75,8 @@ class Created(What, frozen=True, kw_only=True, tag="created"):
     """Of a game that came as a file, whether this server had signed it."""
     stand_ins: dict[str, str] = {}
     """The bots that people want to play for them while they are away."""
+    taught: Taught | None = None
+    """Of a table at which somebody learns: its lesson. It is no game that counts."""
 
 
 # People and seats

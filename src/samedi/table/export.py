@@ -15,7 +15,7 @@ from samedi.table.context import TableContext
 from samedi.table.dice import SECRET_BYTES, Dice, commitment, seal
 from samedi.table.events import Ended, Occupant, Sealed
 from samedi.table.memory import Contribution
-from samedi.table.refusals import UnfairDice
+from samedi.table.refusals import Refused, UnfairDice
 from samedi.table.views import names
 from samedi.words import typed
 
@@ -112,6 +112,8 @@ def exported(context: TableContext) -> ExportedGame:
     """The game of a table; a running one keeps its secrets."""
     memory = context.memory
     context.require_stage("over")
+    if memory.taught is not None:
+        raise Refused(Message("table-lesson-no-file"))
     assert memory.ended is not None
     assert memory.secret is not None
     ending = ENDINGS[memory.ended.why]

@@ -38,6 +38,7 @@ Key = Annotated[str, Meta(max_length=40, pattern=WORD)]
 PersonId = Annotated[str, Meta(max_length=40, pattern=WORD)]  # everybody sees it: never a credential
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+(\.[0-9]+)?$(?!\n)")]
 BotName = Annotated[str, Meta(max_length=24, pattern=r"^[a-z0-9_-]+$(?!\n)")]
+LessonName = Annotated[str, Meta(max_length=24, pattern=r"^[a-z0-9-]+$(?!\n)")]
 EntropyText = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$(?!\n)")]
 NumberText = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]  # 32 bytes: a number, or its seal
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

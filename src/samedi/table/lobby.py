@@ -4,7 +4,7 @@ from typing import Any
 
 from samedi.core import options as game_options
 from samedi.core.message import Message
-from samedi.table import dice, numbers
+from samedi.table import dice, lessons, numbers
 from samedi.table.ahead import Ahead
 from samedi.table.commands import (
     AddEntropy,
@@ -46,18 +46,20 @@ def create(context: TableContext, request: Request[Create]) -> list[What]:
     context.require_stage("empty")
     if request.by == HOUSE or command.game != game.name:
         raise Refused(Message("table-other-game", {"found": typed(command.game[:40]), "expected": game.name}))
-    chosen = game.resolve(command.options)
+    lesson, taught = (None, None) if command.lesson is None else lessons.taught(game, command.lesson)
+    chosen = game.resolve(dict(lesson.options) if lesson else command.options)
     made = Created(
         version=VERSION,
         id=context.id,
         game=game.name,
         rules=game.version,
         options=game_options.to_builtins(chosen),
-        settings=command.settings,
+        settings=lessons.settings_of(lesson) if lesson else command.settings,
         commitment=dice.commitment(context.secret, context.id),
         host=request.by,
         name=readable(command.name),
         seats=[Open()] * chosen.seats,
+        taught=taught,
     )
     return [made]
 
@@ -161,6 +163,8 @@ def _lacking(context: TableContext, starter: str) -> Message | None:
 def _require_host_before(context: TableContext, request: Request[Any]) -> None:
     context.require_stage("lobby")
     context.require_host(request.by)
+    if context.memory.taught is not None and not isinstance(request.command, Start):
+        raise Refused(Message("table-lesson-is-set"))
 
 
 def on_created(context: TableContext, event: Event[Created]) -> None:
@@ -175,6 +179,7 @@ def on_created(context: TableContext, event: Event[Created]) -> None:
     memory.options, memory.settings, memory.commitment = what.options, what.settings, what.commitment
     memory.seats = [Seat(occupant=occupant) for occupant in what.seats]
     memory.host, memory.drawer, memory.vouched = what.host, what.drawer, what.vouched
+    memory.taught = what.taught
     for seat in what.seats:
         if isinstance(seat, Person):
             memory.names.setdefault(seat.person, seat.name)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from samedi.table.events import Ended, Occupant, Open, Sealed
+from samedi.table.events import Ended, Occupant, Open, Sealed, Taught
 from samedi.table.limits import MOST_KEYS, OPENING_MS, VERSION
 from samedi.table.settings import Settings
 
@@ -98,6 +98,8 @@ class Memory(Struct, kw_only=True):
     rules: int = 0
     vouched: bool | None = None
     """Of a game that came as a file, whether this server had signed it."""
+    taught: Taught | None = None
+    """Of a table at which somebody learns: its lesson."""
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     host: str = ""

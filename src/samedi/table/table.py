@@ -23,6 +23,7 @@ from samedi.table import (
     export,
     hosting,
     leaving,
+    lessons,
     lobby,
     numbers,
     rematch,
@@ -220,6 +221,10 @@ class Table:
     def memory(self) -> Memory:
         """Everything the table remembers, to be read only."""
         return self._context.memory
+
+    def reply(self) -> int | None:
+        """What a bot does by a lesson instead of thinking."""
+        return lessons.reply(self._context)
 
     def hidden(self, seat: int) -> Any:
         """The state of the game as a seat knows it, for its bot."""

@@ -14,8 +14,10 @@ from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.position import listed
 from samedi.core.record import copy
+from samedi.table import lessons
 from samedi.table.context import Shown, TableContext
 from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Sealed, Unheard
+from samedi.table.lessons import LessonView
 from samedi.table.limits import VERSION
 from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Opening, SeatRequest, Stage
 from samedi.table.settings import Settings
@@ -68,6 +70,8 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     """The server's time when it last went on, in ms."""
     take_back: WayBack | None = None
     result: Mapping[str, Any] | None = None
+    lesson: LessonView | None = None
+    """How far whoever learns here is; for them alone."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
@@ -305,6 +309,7 @@ def _game_view(context: TableContext, seat: int) -> GameView:
         changed_at=memory.changed_at,
         take_back=_way_back(context, seat),
         result=game.result(context.board) if is_finished else None,
+        lesson=lessons.view(context, seat) if memory.taught is not None else None,
     )
 
 

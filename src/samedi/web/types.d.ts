@@ -8,7 +8,7 @@ import type * as wire from "./wire.js";
 export type {
   Action, Awaits, BotCard, ChatLine, ClientMessage, Clause, Clock, Command, Contribution, DiceSheet,
   Events, ExportedGame, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
-  ListClientMessage, ListServerMessage, Patch, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
+  LessonView, ListClientMessage, ListServerMessage, Patch, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
 } from "./wire.js";
 import type { Action, Command, GameName, GameShapes, Message, Moment, Options, Reply, TableEvent, World } from "./wire.js";

@@ -143,6 +143,7 @@ export interface MakeTable {
   key: string;
   settings?: Partial<Settings>;
   seats?: ("me" | "open" | NewSeat)[] | null;
+  lesson?: string | null;
   starts?: boolean;
 }
 
@@ -393,6 +394,7 @@ export interface GameView {
   changed_at?: number;
   take_back?: WayBack | null;
   result?: Result | null;
+  lesson?: LessonView | null;
 }
 
 /** A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it. */
@@ -415,6 +417,24 @@ export interface WayBack {
   to: number;
   is_free: boolean;
   turn?: number | null;
+}
+
+/** A lesson as whoever learns sees it. */
+export interface LessonView {
+  name: string;
+  at: number;
+  of: number;
+  task: number;
+  tasks: number;
+  title: Message;
+  state: "asked" | "other" | "done";
+  said?: Message | null;
+  text: Message;
+  hint?: Message | null;
+  way?: Action[];
+  back?: number | null;
+  next?: string | null;
+  is_game?: boolean;
 }
 
 /** Something that was said. */
@@ -509,6 +529,7 @@ export interface Create {
   name: string;
   options: Partial<Options>;
   settings?: Partial<Settings>;
+  lesson?: string | null;
 }
 
 /** Come to the table to look on. */
@@ -953,6 +974,13 @@ export interface Created {
   drawer?: number | null;
   vouched?: boolean | null;
   stand_ins?: Record<string, string>;
+  taught?: Taught | null;
+}
+
+/** The lesson of a table at which somebody learns, and how its position comes about. */
+export interface Taught {
+  lesson: string;
+  way: string[];
 }
 
 /** Somebody came to look on. */

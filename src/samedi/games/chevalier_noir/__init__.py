@@ -5,6 +5,7 @@ from samedi.games.chevalier_noir import rules
 from samedi.games.chevalier_noir.actions import ACTIONS
 from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.facts import constants, facts, prospect
+from samedi.games.chevalier_noir.lessons import LESSONS
 from samedi.games.chevalier_noir.levels import RUNGS, kind
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.reasons import reason
@@ -41,4 +42,5 @@ GAME = Game(
     describe=describe,
     status=status,
     draw=draw,
+    lessons=LESSONS,
 )

@@ -49,8 +49,9 @@ def _turn(session: TableSession, table: Table) -> Turn | None:
     seat = table.bot_to_move
     if seat is None:
         return None
-    occupant, actors, legal = table.memory.seats[seat].occupant, table.memory.actors, table.legal()
+    occupant, actors, reply = table.memory.seats[seat].occupant, table.memory.actors, table.reply()
     assert isinstance(occupant, Bot)
+    legal = table.legal() if reply is None else [reply]
     question = Question(table.game, table.hidden(seat), seat, session.name, begun(actors, seat), len(actors))
     device = session.device_of(lone_person(table)) if len(legal) > 1 else None
     return Turn(occupant.name, question, table.seq, legal, device)

@@ -20,11 +20,17 @@ def with_replay(game: Game[Any], exported: ExportedGame) -> ExportedGame:
 
 
 def replay_of(
-    game: Game[Any], options: Mapping[str, Any], actions: Sequence[int], seat: int | None
+    game: Game[Any],
+    options: Mapping[str, Any],
+    actions: Sequence[int],
+    seat: int | None,
+    way: Sequence[str] = (),
 ) -> Replay:
     """A game as a seat (-1: a spectator; None: everybody, once it is over) saw it, move by move."""
     board = game.state()
     game.start(board, game.resolve(dict(options)))
+    for text in way:
+        game.rules.apply(board, game.actions.parse(text))
     hidden = copy(board)
     game.rules.hide(hidden, SPECTATOR)
     shown: list[dict[str, Any]] = [msgspec.to_builtins(each) for each in moments(game, board, actions, seat)]

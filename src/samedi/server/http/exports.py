@@ -40,7 +40,13 @@ async def replay(call: Call) -> Response:
         seat = table.seat_shown_to(call.person)
         key = ("replay", call.table, memory.commitment, memory.changed, seat)
         options = msgspec.json.encode(memory.options)
-        request = ShowGame(game=memory.game, options=options, actions=list(memory.actions), seat=seat)
+        request = ShowGame(
+            game=memory.game,
+            options=options,
+            actions=list(memory.actions),
+            seat=seat,
+            way=memory.taught.way if memory.taught else [],
+        )
     return Response(await call.registry.work.remembered(key, request), media_type=JSON)
 
 

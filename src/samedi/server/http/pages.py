@@ -14,6 +14,7 @@ from samedi.server.page.about import clauses
 from samedi.server.page.document import (
     FILE,
     INVITATION,
+    LESSONS,
     LOBBY,
     NOWHERE,
     TABLE,
@@ -57,6 +58,13 @@ class Pages:
             return await self._give(request, nowhere(language))
         clause = clause_told(game, language, request.query_params.get("rule", ""))
         return await self._give(request, Shown(rules_of(game), preview.of_rules(language, game, clause)))
+
+    async def lessons(self, request: Request) -> Response:
+        """The lessons of a game."""
+        game, language = str(request.path_params["game"]), language_of(request)
+        if game not in NAMES:
+            return await self._give(request, nowhere(language))
+        return await self._give(request, Shown(LESSONS, preview.of_game(language, game)))
 
     async def table(self, request: Request) -> Response:
         """A table; of which game, and that there is one, only those are told who may come."""

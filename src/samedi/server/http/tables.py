@@ -224,7 +224,7 @@ async def _remove(call: Call, session: TableSession) -> None:
         memory = table.memory
         if memory.host != call.person:
             raise Failure(403, Message("table-host-only"))
-        if memory.stage == "playing":
+        if memory.stage == "playing" and memory.taught is None:
             raise Failure(409, Message("server-still-playing"))
         await call.registry.journal.delete(call.table)
         call.registry.lists.removed(call.table, people_of(table))

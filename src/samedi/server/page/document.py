@@ -42,6 +42,7 @@ CARDS = [f"games/{name}/card.js" for name in NAMES]
 NOWHERE = ScreenFiles(["lobby/nowhere.js"], ["styles/lobby.css"])
 LOBBY = ScreenFiles(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
 INVITATION = ScreenFiles(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
+LESSONS = ScreenFiles(["learn/path.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
 TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
 
@@ -66,9 +67,13 @@ def table_of(game: str, name: str) -> ScreenFiles:
 
 @cache
 def games_offered() -> str:
-    """All games with what their words begin with, for the page to know them."""
-    words = urlencode({name: game_named(name).words for name in NAMES})
-    return f'<meta name="games" content="{escape(words)}">'
+    """All games with what their words begin with, and their lessons, for the page to know them."""
+    games = [game_named(name) for name in NAMES]
+    words = urlencode({game.name: game.words for game in games})
+    lessons = urlencode(
+        {game.name: " ".join(each.name for each in game.lessons) for game in games if game.lessons}
+    )
+    return f'<meta name="games" content="{escape(words)}">\n<meta name="lessons" content="{escape(lessons)}">'
 
 
 class Document:

@@ -11,7 +11,7 @@ from samedi.server.operation import log
 from samedi.server.storage.sealing import Sealing
 
 SQLITE = "sqlite"
-HEAD = "0005"  # the newest of the migrations
+HEAD = "0006"  # the newest of the migrations
 UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
 

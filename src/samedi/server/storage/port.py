@@ -49,6 +49,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     rules: int
     secret: bytes
     created_at: int
+    is_lesson: bool = False
+    """Whether somebody learns at it: such tables are in nobody's list."""
 
 
 class Member(Struct, frozen=True):

@@ -58,7 +58,7 @@ class Reading:
         query = (
             select(TABLES)
             .join(MEMBERS, MEMBERS.c.game == TABLES.c.id)
-            .where(MEMBERS.c.person == person)
+            .where(MEMBERS.c.person == person, TABLES.c.is_lesson.is_(False))
             .order_by(rank, TABLES.c.at.desc(), TABLES.c.id)
             .limit(limit)
         )

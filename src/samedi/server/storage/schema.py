@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -11,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -31,6 +33,7 @@ TABLES = Table(
     Column("due_at", BigInteger),
     Column("seats", LargeBinary, nullable=False),
     Column("winners", LargeBinary),
+    Column("is_lesson", Boolean, nullable=False, server_default=false()),
     Index("tables_due", "due_at"),
 )
 

@@ -63,7 +63,7 @@ class Lists:
 
     def added(self, write: TableWrite) -> None:
         """A table was set up: its members have it in their lists."""
-        if self._readers and write.new is not None:
+        if self._readers and write.new is not None and not write.new.is_lesson:
             row = TableRow(id=write.table, game=write.new.game, rules=write.new.rules, summary=write.summary)
             self.changed(row, [member.person for member in write.members])
 

@@ -1,11 +1,12 @@
 """Setting a table up in one go: create it, fill its seats, and start if nothing is missing."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from samedi.bots import ladder
 from samedi.core.game import Game
+from samedi.core.lesson import Lesson
 from samedi.core.message import Message
 from samedi.server.wire import MakeTable, NewSeat
 from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
@@ -24,12 +25,25 @@ def new_table(
     check_bots(asked.settings)
     table = Table(game, name, secret)
     create = Create(
-        key=asked.key, game=asked.game, name=asked.name, options=asked.options, settings=asked.settings
+        key=asked.key,
+        game=asked.game,
+        name=asked.name,
+        options=asked.options,
+        settings=asked.settings,
+        lesson=asked.lesson,
     )
     events = _do(table, create, person, now)
+    if asked.lesson is not None and (lesson := game.lesson(asked.lesson)) is not None:
+        seats = _seats_of(lesson, len(table.memory.seats))
+        asked = msgspec.structs.replace(asked, seats=seats, starts=True)
     if asked.seats is not None:
         events += _fill(table, asked, person, now)
     return table, events
+
+
+def _seats_of(lesson: Lesson, count: int) -> list[Literal["me", "open"] | NewSeat]:
+    """Whoever learns, and the gentlest of bots."""
+    return ["me" if seat == lesson.seat else NewSeat(bot=ladder.NAMES[0]) for seat in range(count)]
 
 
 def _fill(table: Table, asked: MakeTable, person: str, now: int) -> list[AnyEvent]:

@@ -101,7 +101,14 @@ def new_write(
 ) -> TableWrite:
     """What begins the log of a table that has just applied its first events."""
     memory = table.memory
-    made = NewTable(id=name, game=memory.game, rules=memory.rules, secret=secret, created_at=memory.at)
+    made = NewTable(
+        id=name,
+        game=memory.game,
+        rules=memory.rules,
+        secret=secret,
+        created_at=memory.at,
+        is_lesson=memory.taught is not None,
+    )
     return TableWrite(
         table=name,
         events=events,

@@ -361,7 +361,9 @@ class TableSession:
         await self._owner.committed(self)
 
     def _tell_lists(self, gone: Sequence[str]) -> None:
-        """Tell those in whose lists the table is, if it looks otherwise there now."""
+        """Tell those in whose lists the table is, if it looks otherwise there now; a lesson is in none."""
+        if self.table.memory.taught is not None:
+            return
         self._owner.lists.removed(self.name, gone)
         summary = self._summary
         shown = (summary.stage, summary.host, summary.seats, summary.winners)

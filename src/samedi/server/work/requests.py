@@ -50,6 +50,8 @@ class ShowGame(WorkRequest, frozen=True, kw_only=True, tag="show-game"):
     """As JSON."""
     actions: list[int]
     seat: int
+    way: list[str] = []
+    """What leads from the start to the first position that is shown, in notation."""
 
 
 class ShowFile(WorkRequest, frozen=True, kw_only=True, tag="show-file"):

@@ -30,6 +30,12 @@ const SCREENS = [
     params: ([, game]) => ({ game }),
     has: (game) => Object.hasOwn(WORDS, game),
   },
+  {
+    pattern: /^\/learn\/([^/]+)$/,
+    load: () => import("../learn/path.js"),
+    params: ([, game]) => ({ game }),
+    has: (game) => Object.hasOwn(WORDS, game),
+  },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];
 

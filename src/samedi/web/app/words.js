@@ -18,6 +18,8 @@ let bundle = new FluentBundle("en");
  * @type {Map<string, string>}
  */
 let unread = new Map();
+/** What is loaded besides the words of all screens. @type {Set<string>} */
+const more = new Set();
 
 /**
  * Load a language and speak it from now on.
@@ -25,13 +27,30 @@ let unread = new Map();
  * @param {string} [folder] of the game whose words are enough
  */
 export async function speak(wanted, folder = "") {
-  const response = await fetch(new URL(`..${folder}/words/${wanted}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`no words in ${wanted}`);
-  const entries = (await response.text()).split(/\n(?=[a-z])/);
+  const names = [`${folder}/words/${wanted}`, ...[...more].map((part) => `/words/${wanted}-${part}`)];
+  const parts = await Promise.all(names.map(entriesOf));
   bundle = new FluentBundle(wanted, { useIsolating: false });
-  unread = new Map(entries.map((entry) => [entry.slice(0, entry.search(/ *=/)), entry]));
+  unread = new Map(parts.flat());
   document.documentElement.lang = wanted;
   language.value = wanted;
+}
+
+/** Load words that only some screens need, now and in every language that is spoken later. @param {string} part */
+export async function alsoSpeak(part) {
+  if (more.has(part)) return;
+  const spoken = language.peek();
+  const entries = await entriesOf(`/words/${spoken}-${part}`);
+  more.add(part);
+  if (spoken === language.peek()) unread = new Map([...unread, ...entries]);
+  else await speak(language.peek());
+}
+
+/** @param {string} name @returns {Promise<[string, string][]>} */
+async function entriesOf(name) {
+  const response = await fetch(new URL(`..${name}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`no words: ${name}`);
+  const entries = (await response.text()).split(/\n(?=[a-z])/);
+  return entries.map((entry) => [entry.slice(0, entry.search(/ *=/)), entry]);
 }
 
 /** Whether there is a sentence for a code. @param {string} code */

@@ -5,6 +5,7 @@ import { post } from "../app/api.js";
 import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { hasPython, isReached, playsHere } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
+import { learntOf, lessonsOf } from "../app/lessons.js";
 import { me, name, setLanguage } from "../app/me.js";
 import { HAS_SERVER } from "../app/place.js";
 import { entitle } from "../app/title.js";
@@ -212,6 +213,7 @@ function gameCard(lobby, game) {
           ${icon("clock")}<span aria-hidden="true">${t("page-lobby-minutes", { minutes })}</span
           ><span class="sr">${t("page-lobby-minutes-say", { minutes })}</span>
         </li>
+        ${lessons(game)}
         <li>
           <a href=${`/rules/${game}`} aria-label=${t("page-lobby-rules-which", { game: title })}
             >${t("page-lobby-rules")}</a
@@ -221,6 +223,18 @@ function gameCard(lobby, game) {
       ${waysToPlay(lobby, game, title)}
     </div>
   </article>`;
+}
+
+/** The way to learn a game, and how far this person has come. @param {string} game */
+function lessons(game) {
+  const of = lessonsOf(game).length;
+  if (!of) return nothing;
+  const done = learntOf(game);
+  return html`<li>
+    <a href=${`/learn/${game}`} aria-label=${t("page-lobby-learn-which", { game: titleOf(game), done, of })}
+      >${done ? t("page-lobby-learn-at", { done, of }) : t("page-lobby-learn")}</a
+    >
+  </li>`;
 }
 
 /** At once, with friends, or in any other way. @param {Lobby} lobby @param {string} game @param {string} title */

@@ -14,7 +14,7 @@ const MOST_ANSWERS = 8;
  * @param {TableModel} model
  * @param {Context} ctx
  * @param {Controls} controls
- * @param {{ notices: Drawing, wait: () => Drawing }} around
+ * @param {{ notices: Drawing, wait: () => Drawing, instead: Drawing | null }} around `instead`: for the question
  */
 export function bar(model, ctx, controls, around) {
   const { game } = model;
@@ -25,13 +25,15 @@ export function bar(model, ctx, controls, around) {
   >
     ${around.notices}
     ${
-      isAsked
-        ? controls.held.value
-          ? answered(controls.held.value, model.isSending.value)
-          : ctx.play.confirming
-            ? confirming(ctx, controls)
-            : asking(model, ctx, controls)
-        : around.wait()
+      around.instead
+        ? around.instead
+        : isAsked
+          ? controls.held.value
+            ? answered(controls.held.value, model.isSending.value)
+            : ctx.play.confirming
+              ? confirming(ctx, controls)
+              : asking(model, ctx, controls)
+          : around.wait()
     }
     ${tray(game, ctx)}
   </section>`;

@@ -26,6 +26,7 @@ export function commandsOf(table, model) {
       }),
     confirm: () => send({ type: "confirm", ...now() }),
     look: (/** @type {number} */ to) => send({ type: "look", seat: to }),
+    takeBackTo: (/** @type {number} */ to) => send({ type: "take_back", to, ...now() }),
     answer: (/** @type {number} */ offer, /** @type {boolean} */ accepts) =>
       send({ type: "answer_take_back", offer, accepts }),
     resign: () => send({ type: "resign", seat: seat() }),

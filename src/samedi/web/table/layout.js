@@ -47,7 +47,12 @@ export function layout(screen, ctx) {
 function head(screen, ctx) {
   const open = () => void import("./menu.js").then(({ openMenu }) => openMenu(screen));
   return html`<header class="head">
-    <a class="button bare" href="/" aria-label=${t("page-table-leave-screen")}>${icon("back")}</a>
+    <a
+      class="button bare"
+      href=${ctx.play.lesson ? `/learn/${ctx.view.game}` : "/"}
+      aria-label=${t("page-table-leave-screen")}
+      >${icon("back")}</a
+    >
     <div class="where">
       <h1>${screen.title}</h1>
       <p>${whereLine(screen, ctx)}</p>
@@ -106,13 +111,15 @@ function actBar(screen, ctx) {
       review: () => void replay.jump(replay.stops.value[0], true),
       isLive: table.isLive,
     });
+  const lesson = screen.lesson.value?.(ctx);
   const time = { since: ctx.play.changed_at || screen.changedAt.value, now: screen.now.value };
   return bar(model, ctx, controls, {
     notices: [
-      table.isLive ? coachLine(game, ctx, showMe(screen, ctx)) : nothing,
+      lesson ? lesson.panel : table.isLive ? coachLine(game, ctx, showMe(screen, ctx)) : nothing,
       notices(table, model, commands, controls.refusal, time),
     ],
     wait: () => waitingFor(ctx, time),
+    instead: lesson?.instead ?? null,
   });
 }
 

@@ -1,6 +1,7 @@
 /** A game that runs, is over, or is looked at again: the screen around a board. */
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 /** @import { Arrival, Context, Drawing, GamePage, Shown, Spot, TableSource } from "../types.js" */
+/** @import { LessonShown } from "./lesson.js" */
 /** @import { Moment } from "./model.js" */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
@@ -87,6 +88,8 @@ export class TableScreen {
     );
     /** The turns somebody missed who was away. @type {Signal<((ctx: Context) => Drawing) | null>} */
     this.missed = signal(null);
+    /** What a lesson says, at a table of one. @type {Signal<((ctx: Context) => LessonShown) | null>} */
+    this.lesson = signal(null);
     this.now = signal(table.now());
     /** When something last happened. */
     this.changedAt = signal(table.now());
@@ -110,6 +113,7 @@ export class TableScreen {
       this.keepReading(),
       this.keepEnding(),
       this.keepTime(),
+      this.keepTeaching(),
       dismiss,
     ];
     if (mustHandOver(model.view.value) === null) untracked(() => this.draw(model.ctx.value));
@@ -166,6 +170,22 @@ export class TableScreen {
     return effect(() => {
       if (this.table.view.value.stage === "over") keepTrying(() => loadEnding(this.game));
     });
+  }
+
+  /** Where this is a lesson, what teaches comes when it is needed. */
+  keepTeaching() {
+    const parts = { isOver: false, stop: () => {} };
+    const load = async () => {
+      const { teachLesson } = await import("./lesson.js");
+      const stop = await teachLesson(this);
+      if (parts.isOver) stop();
+      else parts.stop = stop;
+    };
+    if (this.model.view.peek().play?.lesson) void load();
+    return () => {
+      parts.isOver = true;
+      parts.stop();
+    };
   }
 
   keepTime() {

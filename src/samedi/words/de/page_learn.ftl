@@ -22,3 +22,24 @@ page-learn-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+
+# Lektionen
+page-lesson-path = { $game } lernen
+page-lesson-path-about = Kurze Lektionen auf dem echten Brett. Du spielst, und jede Regel kommt, wenn du sie brauchst.
+page-lesson-progress = { $done } von { $of } Lektionen geschafft
+page-lesson-begin = Anfangen
+page-lesson-go-on = Weitermachen
+page-lesson-again = Noch einmal von vorn
+page-lesson-done = geschafft
+page-lesson-at = Lektion { $at } von { $of }
+page-lesson-tasks = { $task } von { $tasks } Aufgaben gelöst
+page-lesson-hint = Tipp
+page-lesson-show = Zeig mir
+page-lesson-right = Genau!
+page-lesson-on = Weiter
+page-lesson-other = Das ist erlaubt, war aber nicht gefragt.
+page-lesson-other-question = Nimm es zurück und versuch es noch einmal
+page-lesson-undo = Zurücknehmen
+page-lesson-learnt = Gut gemacht!
+page-lesson-next = Nächste Lektion
+page-lesson-once-more = Noch einmal

@@ -324,3 +324,6 @@ page-here-delete-yes = Löschen
 page-here-delete-which = Spiel löschen: { $game }, { $who }
 page-here-fetching-about = Das geschieht nur einmal.
 page-here-readying = Wird eingerichtet. Beim ersten Mal dauert das ein wenig länger …
+page-lobby-learn = Lernen
+page-lobby-learn-at = Lernen { $done }/{ $of }
+page-lobby-learn-which = { $game } lernen: { $done } von { $of } Lektionen geschafft

@@ -103,3 +103,6 @@ table-verify-unopened = Die Würfel fielen, bevor die Zahl von { $name } offen l
 table-verified-numbers = Zahlen, die vor dem Spiel versiegelt wurden und in den Würfeln sind: { $names }.
 table-verified-missing = Achtung: Der Tisch ging ohne die Zahl von { $names } weiter. Wer den Server betreibt, hätte so zwischen mehreren Würfelfolgen wählen können.
 table-verified-bare = Niemand hatte eine Zahl versiegelt: Dass diese Würfel nicht ausgesucht wurden, muss man dem Betreiber des Servers allein glauben.
+table-no-lesson = Diese Lektion gibt es nicht.
+table-lesson-is-set = In einer Lektion ist der Tisch schon gedeckt.
+table-lesson-no-file = Eine Lektion ist keine Partie, die man als Datei behält.

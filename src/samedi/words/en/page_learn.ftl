@@ -22,3 +22,24 @@ page-learn-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Lessons
+page-lesson-path = Learn { $game }
+page-lesson-path-about = Short lessons on the real board. You play, and every rule comes when you need it.
+page-lesson-progress = { $done } of { $of } lessons done
+page-lesson-begin = Begin
+page-lesson-go-on = Go on
+page-lesson-again = Once more from the start
+page-lesson-done = done
+page-lesson-at = Lesson { $at } of { $of }
+page-lesson-tasks = { $task } of { $tasks } tasks done
+page-lesson-hint = Hint
+page-lesson-show = Show me
+page-lesson-right = That’s it!
+page-lesson-on = Go on
+page-lesson-other = That’s allowed, but it isn’t what was asked.
+page-lesson-other-question = Undo and try again
+page-lesson-undo = Undo
+page-lesson-learnt = Well done!
+page-lesson-next = Next lesson
+page-lesson-once-more = Once more

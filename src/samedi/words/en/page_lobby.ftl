@@ -326,3 +326,6 @@ page-here-delete-yes = Delete it
 page-here-delete-which = Delete the game: { $game }, { $who }
 page-here-fetching-about = This is done once.
 page-here-readying = Getting ready. This takes a little longer the first time …
+page-lobby-learn = Learn
+page-lobby-learn-at = Learn { $done }/{ $of }
+page-lobby-learn-which = Learn { $game }: { $done } of { $of } lessons done

@@ -103,3 +103,6 @@ table-verify-unopened = The dice fell before the number of { $name } was open.
 table-verified-numbers = Numbers sealed before the game and in the dice: { $names }.
 table-verified-missing = Warning: the table went on without the number of { $names }. Whoever runs the server could thereby have chosen between several courses of the dice.
 table-verified-bare = Nobody had sealed a number: that these dice were not chosen rests on whoever ran the server alone.
+table-no-lesson = There is no such lesson.
+table-lesson-is-set = In a lesson the table is laid already.
+table-lesson-no-file = A lesson is no game to keep as a file.

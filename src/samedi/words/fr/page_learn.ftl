@@ -22,3 +22,24 @@ page-learn-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Leçons
+page-lesson-path = Apprendre { $game }
+page-lesson-path-about = De courtes leçons sur le vrai plateau. Vous jouez, et chaque règle vient quand il la faut.
+page-lesson-progress = { $done } leçons sur { $of }
+page-lesson-begin = Commencer
+page-lesson-go-on = Continuer
+page-lesson-again = Tout reprendre du début
+page-lesson-done = fait
+page-lesson-at = Leçon { $at } sur { $of }
+page-lesson-tasks = { $task } tâches faites sur { $tasks }
+page-lesson-hint = Un conseil
+page-lesson-show = Montrez-moi
+page-lesson-right = C’est ça !
+page-lesson-on = Continuer
+page-lesson-other = C’est permis, mais ce n’est pas ce qui était demandé.
+page-lesson-other-question = Annulez et réessayez
+page-lesson-undo = Annuler
+page-lesson-learnt = Bravo !
+page-lesson-next = Leçon suivante
+page-lesson-once-more = Encore une fois

@@ -326,3 +326,6 @@ page-here-delete-yes = La supprimer
 page-here-delete-which = Supprimer la partie : { $game }, { $who }
 page-here-fetching-about = C’est à faire une seule fois.
 page-here-readying = Préparation : la première fois, cela prend un peu plus de temps…
+page-lobby-learn = Apprendre
+page-lobby-learn-at = Apprendre { $done }/{ $of }
+page-lobby-learn-which = Apprendre { $game } : { $done } leçons sur { $of }

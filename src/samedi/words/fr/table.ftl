@@ -103,3 +103,6 @@ table-verify-unopened = Les dés sont tombés avant que le nombre de { $name } s
 table-verified-numbers = Nombres scellés avant la partie et présents dans les dés : { $names }.
 table-verified-missing = Attention : la table a continué sans le nombre de { $names }. Qui gère le serveur aurait pu ainsi choisir entre plusieurs suites de dés.
 table-verified-bare = Personne n’avait scellé de nombre : que ces dés n’aient pas été choisis repose sur la seule foi de qui gérait le serveur.
+table-no-lesson = Cette leçon n’existe pas.
+table-lesson-is-set = Dans une leçon, la table est déjà mise.
+table-lesson-no-file = Une leçon n’est pas une partie à garder en fichier.

@@ -1,0 +1,193 @@
+/** A lesson at its table: what is asked, the answer to what was done, hints, and the way to the next. */
+/** @import { Action, Context, Drawing, LessonView } from "../types.js" */
+/** @import { TableScreen } from "./play.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
+import { learn } from "../app/lessons.js";
+import { icon, style, symbol, toast } from "../app/ui.js";
+import { alsoSpeak, say, t } from "../app/words.js";
+import { openLesson } from "../learn/opening.js";
+import { isSame } from "./model.js";
+import { sentence } from "./telling.js";
+
+/** @typedef {{ panel: Drawing, instead: Drawing | null }} LessonShown what stands above the question, or for it */
+
+const LOOK = 1; // a hint: where to look; then the move itself
+const MOVE = 2;
+
+/** Teach at a screen from now on. @param {TableScreen} screen @returns {Promise<() => void>} */
+export async function teachLesson(screen) {
+  await Promise.all([alsoSpeak("lessons"), style("/styles/lesson.css")]);
+  const lesson = new TaughtScreen(screen);
+  screen.lesson.value = (ctx) => lesson.show(ctx);
+  return effect(() => lesson.follow());
+}
+
+class TaughtScreen {
+  /** @param {TableScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    /** The task that a hint was asked for, and how many. */
+    this.hints = signal({ task: "", count: 0 });
+  }
+
+  /** What was done is noted, and a move that was asked for stays shown until it is done. */
+  follow() {
+    const { model, arrivals } = this.screen;
+    const ctx = model.ctx.value;
+    const { lesson } = ctx.play;
+    if (!lesson || arrivals.isAway.value) return;
+    if (lesson.state === "done") untracked(() => learn(ctx.view.game, lesson.name));
+    if (this.hintsFor(lesson) === MOVE && !model.only.value && !model.isSending.value && ctx.legal.length)
+      untracked(() => this.showMove(lesson, ctx));
+  }
+
+  /** @param {LessonView} lesson */
+  hintsFor(lesson) {
+    const { task, count } = this.hints.value;
+    return task === taskOf(lesson) ? count : 0;
+  }
+
+  /** @param {Context} ctx @returns {LessonShown} */
+  show(ctx) {
+    const { lesson } = ctx.play;
+    if (!lesson) return { panel: nothing, instead: null };
+    return { panel: this.panel(lesson, ctx), instead: this.instead(lesson, ctx) };
+  }
+
+  /** @param {LessonView} lesson @param {Context} ctx */
+  panel(lesson, ctx) {
+    const { at, of, task, tasks } = lesson;
+    const isHinted = this.hintsFor(lesson) >= LOOK && lesson.hint;
+    return html`<div class="lesson">
+      <div class="lesson-head">
+        <p class="label">${t("page-lesson-at", { at, of })} · ${say(lesson.title)}</p>
+        ${this.hintButton(lesson, ctx)}
+      </div>
+      <progress max=${tasks} value=${task} aria-label=${t("page-lesson-tasks", { task, tasks })}></progress>
+      <div class="teacher" role="status">
+        ${symbol("samedi")}
+        <div>
+          ${this.said(lesson, ctx)}
+          ${lesson.state === "other" ? nothing : html`<p class="task">${say(lesson.text)}</p>`}
+          ${isHinted ? html`<p class="quiet small">${icon("star")}${say(lesson.hint)}</p>` : nothing}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  /** The answer to what was done. @param {LessonView} lesson @param {Context} ctx */
+  said(lesson, ctx) {
+    if (lesson.state === "other")
+      return html`<p class="answer">
+        ${icon("undo")}${lesson.said ? say(lesson.said) : other(this.screen, ctx)}
+      </p>`;
+    return lesson.said ? html`<p class="answer yes">${icon("check")}${say(lesson.said)}</p>` : nothing;
+  }
+
+  /** @param {LessonView} lesson @param {Context} ctx */
+  hintButton(lesson, ctx) {
+    const count = this.hintsFor(lesson);
+    if (lesson.state !== "asked" || !lesson.way?.length || count === MOVE || !ctx.legal.length)
+      return nothing;
+    return html`<button class="hint" @click=${() => this.hint(lesson, ctx)}>
+      ${icon(count ? "hand" : "help")}${t(count ? "page-lesson-show" : "page-lesson-hint")}
+    </button>`;
+  }
+
+  /** First where to look, then the move. @param {LessonView} lesson @param {Context} ctx */
+  hint(lesson, ctx) {
+    const count = this.hintsFor(lesson) + 1;
+    this.hints.value = { task: taskOf(lesson), count };
+    if (count === LOOK) this.light(lesson, ctx);
+    else this.showMove(lesson, ctx);
+  }
+
+  /** Let the places of the move shine. @param {LessonView} lesson @param {Context} ctx */
+  light(lesson, ctx) {
+    const { model, board } = this.screen;
+    const action = reachable(lesson, ctx);
+    const choice = action && model.choices.value.find((each) => isSame(each.action, action));
+    if (choice) board.layer.light(choice.orders[0].filter((id) => !id.startsWith("@")));
+  }
+
+  /** @param {LessonView} lesson @param {Context} ctx */
+  showMove(lesson, ctx) {
+    const action = reachable(lesson, ctx);
+    if (action) this.screen.model.showOnly(action);
+  }
+
+  /**
+   * What stands in place of the game's question.
+   * @param {LessonView} lesson
+   * @param {Context} ctx
+   * @returns {Drawing | null}
+   */
+  instead(lesson, ctx) {
+    if (lesson.state === "other") return this.back(lesson);
+    if (lesson.state === "done" && !lesson.is_game) return this.onward(lesson, ctx);
+    if (ctx.play.confirming && ctx.isMyTurn) return this.goOn();
+    return null;
+  }
+
+  /** @param {LessonView} lesson */
+  back(lesson) {
+    const { commands, controls } = this.screen;
+    const undo = () => void controls.ask(() => commands.takeBackTo(/** @type {number} */ (lesson.back)));
+    return asking(
+      t("page-lesson-other-question"),
+      html`<button class="go" @click=${undo}>${icon("undo")}${t("page-lesson-undo")}</button>`,
+    );
+  }
+
+  goOn() {
+    const { controls } = this.screen;
+    return asking(
+      t("page-lesson-right"),
+      html`<button class="go" @click=${() => controls.confirm()}>
+        ${t("page-lesson-on")}${icon("next")}
+      </button>`,
+    );
+  }
+
+  /** The lesson is done. @param {LessonView} lesson @param {Context} ctx */
+  onward({ name, next }, { view }) {
+    const open = (/** @type {string} */ lesson, again = false) =>
+      void openLesson(view.game, lesson, again ? { again } : {}).catch((error) =>
+        toast(say(error.say ?? { code: "page-app-unreachable" })),
+      );
+    return asking(
+      t("page-lesson-learnt"),
+      html`<button @click=${() => open(name, true)}>${icon("undo")}${t("page-lesson-once-more")}</button>${
+          next
+            ? html`<button class="go" @click=${() => open(next)}>
+                ${t("page-lesson-next")}${icon("next")}
+              </button>`
+            : html`<a class="button go" href=${`/?game=${view.game}`}
+                >${t("page-learn-play")}${icon("next")}</a
+              >`
+        }`,
+    );
+  }
+}
+
+/** @param {LessonView} lesson */
+const taskOf = ({ name, task }) => `${name} ${task}`;
+
+/** What was done instead of what is asked. @param {TableScreen} screen @param {Context} ctx */
+function other({ game }, ctx) {
+  const deed = ctx.last.findLast(({ seat, chance }) => seat === ctx.me && !chance);
+  const did = deed ? sentence(deed, game, ctx) : "";
+  return `${did} ${t("page-lesson-other")}`;
+}
+
+/** Of the way to do what is asked, the furthest that one tap does. @param {LessonView} lesson @param {Context} ctx */
+function reachable({ way = [] }, { offered }) {
+  const isOffered = (/** @type {Action} */ action) => offered.some((each) => isSame(each, action));
+  return way.findLast(isOffered) ?? null;
+}
+
+/** @param {string} question @param {Drawing} answers */
+const asking = (question, answers) =>
+  html`<div class="ask"><h2>${question}</h2></div>
+    <div class="answers">${answers}</div>`;

@@ -1,0 +1,93 @@
+"""Lessons of all games: each can be solved, each task tells moves apart, and all have words."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from samedi.core.lesson import Deed, Lesson, Task, listed, way_to
+from samedi.core.position import Position
+from samedi.core.record import copy
+from samedi.games import NAMES, game, rules_text
+from samedi.words import LANGUAGES, say
+
+MOST_WORDS = 30
+LESSONS = [
+    pytest.param(name, lesson, id=f"{name}-{lesson.name}") for name in NAMES for lesson in game(name).lessons
+]
+
+
+def opened(name: str, lesson: Lesson) -> Position:
+    """The position of a lesson, reached by legal actions only."""
+    position = Position(game(name), lesson.options, mode="strict")
+    for text in lesson.way.split():
+        position.play(text)
+    return position
+
+
+def asked(name: str, lesson: Lesson) -> Iterator[tuple[Task, Position]]:
+    """Every task with the position in which it is asked, when the ones before were done the shortest way."""
+    position, chance, replies = (
+        opened(name, lesson),
+        iter(lesson.chance.split()),
+        iter(lesson.replies.split()),
+    )
+    for task in lesson.tasks:
+        while position.awaits.seat != lesson.seat or position.is_chance:
+            scripted = next(chance if position.is_chance else replies, None)
+            position.play(scripted or position.legal_numbers()[0])
+        yield task, position
+        way = way_to(position.game, task, position.state, lesson.seat)
+        assert way, f"{task.name} cannot be done"
+        for number in way:
+            position.play(number)
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_lesson_can_be_solved(name: str, lesson: Lesson) -> None:
+    assert len(list(asked(name, lesson))) == len(lesson.tasks)
+
+
+def fails(task: Task, position: Position) -> bool:
+    """Whether some legal action is not what is asked, nor leads there."""
+    for number in listed(position.game, position.state):
+        after = copy(position.state)
+        position.game.rules.apply(after, number)
+        deed = Deed(position.state, position.game.actions.structure(number), after)
+        if not task.right(deed) and not task.leads(deed):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_task_tells_moves_apart_unless_there_is_no_choice(name: str, lesson: Lesson) -> None:
+    for task, position in asked(name, lesson):
+        assert fails(task, position) is not task.is_forced, task.name
+
+
+def codes(name: str, lesson: Lesson) -> Iterator[str]:
+    base = f"{game(name).words}-lesson-{lesson.name}"
+    yield from (base, f"{base}-learnt")
+    for task in lesson.tasks:
+        yield from (f"{base}-{task.name}{part}" for part in ("", "-hint", "-right"))
+        yield from (f"{base}-{task.name}-{answer}" for answer in task.instead)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_step_is_said_in_a_few_words(name: str, lesson: Lesson, language: str) -> None:
+    for code in codes(name, lesson):
+        assert 0 < len(say(language, code).split()) <= MOST_WORDS, code
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_that_a_lesson_names_is_one(name: str) -> None:
+    text = rules_text(name, "en")
+    for lesson in game(name).lessons:
+        assert [clause for clause in lesson.clauses if f"**{clause}**" not in text] == []
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_what_chance_and_others_do_in_a_lesson_is_legal(name: str, lesson: Lesson) -> None:
+    numbers = game(name).actions
+    for text in (*lesson.chance.split(), *lesson.replies.split()):
+        assert numbers.text(numbers.parse(text)) == text

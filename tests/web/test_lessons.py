@@ -1,0 +1,120 @@
+"""The lessons in the page: a script that only follows the hints learns every game, by touch or by keys."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from samedi.games import NAMES, game
+from tests.faults.servers import Server
+from tests.web.checker import violations
+from tests.web.tables import PHONE, Person, person
+
+MOST_TAPS = 90
+GO = ".act .answers .go"
+LEARNT = [name for name in NAMES if game(name).lessons]
+STILL = """localStorage.setItem('samedi', JSON.stringify(
+  { ...JSON.parse(localStorage.getItem('samedi') ?? '{}'), speed: 'off' }))"""
+
+SHOWN = """() => JSON.stringify([
+  [...document.querySelectorAll(".hit.lit, .piece.lifted")].map((each) => each.outerHTML),
+  document.querySelector(".act")?.innerText,
+])"""
+STATE = """() => {
+  const at = document.querySelector(".lesson progress");
+  if (at && at.value === at.max) return "done";
+  return document.querySelector(".act.asks .lesson ~ .answers:not([aria-busy=true])") ? "asked" : "";
+}"""
+
+
+class Learner:
+    """Somebody who does what the hints show, and counts the taps."""
+
+    def __init__(self, who: Person, *, by_keys: bool = False) -> None:
+        self.who, self.page, self.by_keys = who, who.page, by_keys
+        self.taps = 0
+
+    def press(self, place: Locator) -> None:
+        """Tap, or come with the focus and press Enter."""
+        self.taps += 1
+        if self.by_keys:
+            place.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            place.tap()
+
+    def learn(self, lessons: int) -> None:
+        """Go through some lessons, from the first on."""
+        self.press(self.page.locator(".path .go"))
+        for at in range(1, lessons + 1):
+            expect(self.page.locator(".lesson-head .label")).to_contain_text(f"Lesson {at} of")
+            self.do_lesson()
+            if at < lessons:
+                self.press(self.page.locator(GO))
+
+    def do_lesson(self) -> None:
+        """Do what is shown until there is nothing left to do."""
+        while not self.is_done():
+            before = self.shown()
+            self.press(self.next_place())
+            self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+
+    def is_done(self) -> bool:
+        """Whether the lesson is done, once it is known what comes next."""
+        return str(self.page.wait_for_function(STATE).json_value()) == "done"
+
+    def shown(self) -> str:
+        return str(self.page.evaluate(SHOWN))
+
+    def next_place(self) -> Locator:
+        """Where to press: a hint, the way on, or what the hint left to be touched."""
+        for selector in (".lesson .hint", GO, ".act .tray button[data-pick]:not([disabled]):visible"):
+            if (found := self.page.locator(selector)).count():
+                return found.first
+        if self.page.locator(".hit.lit").count():  # by keys the first of the list is chosen
+            return self.page.get_by_role("listbox") if self.by_keys else self.page.locator(".hit.lit").first
+        return self.page.locator(".act .answers button:not(.bare)").first
+
+
+def learner(who: Person, name: str, *, by_keys: bool = False) -> Learner:
+    """Somebody at the beginning of a game's lessons; nothing moves there."""
+    who.page.add_init_script(STILL)
+    who.page.goto(f"{who.url}/learn/{name}")
+    return Learner(who, by_keys=by_keys)
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_a_game_is_learnt_on_a_phone_by_following_the_hints(
+    browser: Browser, server: Server, name: str
+) -> None:
+    lessons = game(name).lessons
+    with person(browser, server, PHONE, has_touch=True) as who:
+        somebody = learner(who, name)
+        somebody.learn(len(lessons))
+        assert somebody.taps <= MOST_TAPS, somebody.taps
+        who.page.goto(who.url)
+        expect(who.page.locator(f'a[href="/learn/{name}"]')).to_contain_text(f"{len(lessons)}/{len(lessons)}")
+
+
+def test_a_lesson_is_learnt_by_keys_and_read_by_everybody(browser: Browser, server: Server) -> None:
+    with person(browser, server) as who:
+        learner(who, "chevalier_noir", by_keys=True).learn(2)
+        for path in ("", "/learn/chevalier_noir"):
+            if path:
+                who.page.goto(f"{who.url}{path}")
+                expect(who.page.locator(".lessons li")).to_have_count(len(game("chevalier_noir").lessons))
+            found = violations(who.page)
+            assert found == []
+
+
+def test_what_was_not_asked_is_told_and_undone_and_a_reload_goes_on(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE, has_touch=True) as who:
+        learner(who, "chevalier_noir")
+        page = who.page
+        page.locator(".lessons button").nth(5).tap()
+        expect(page.locator(".teacher .task")).to_contain_text("exactly on its Porte")
+        page.locator("[data-pick='die:1']").tap()
+        who.tap("pawn:north:grand")
+        expect(page.locator(".teacher .answer")).to_contain_text("One step is not enough")
+        page.reload()
+        page.locator(GO).tap()
+        expect(page.locator(".teacher .task")).to_contain_text("exactly on its Porte")
+        expect(page.locator(".teacher .answer")).to_have_count(0)
