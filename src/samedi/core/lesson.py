@@ -50,6 +50,8 @@ class Task:
     """Whether an action only leads there, or may be done meanwhile."""
     instead: Mapping[str, Judgement] = field(default_factory=dict)
     """What else may be done, by the last part of the code that answers it, the first that fits."""
+    way: str = ""
+    """How it is done, in notation, where it takes many actions; otherwise the shortest way is found."""
     is_forced: bool = False
     """Whether there is nothing else to do, which is the point."""
 
@@ -74,7 +76,7 @@ class Lesson:
     clauses: tuple[str, ...]
     """The clauses of the rules it practises or tells."""
     is_game: bool = False
-    """Whether it goes on as a game: nothing is wrong, and nobody waits for a word at the end of a turn."""
+    """Whether it goes on as a game: nothing has to be undone, and no word is awaited at the end of a turn."""
 
 
 class Taught(Protocol):
@@ -120,7 +122,9 @@ def _after(lesson: Lesson, reached: Progress, deed: Deed, length: int) -> Progre
     task = lesson.tasks[reached.task]
     if task.right(deed):
         return Progress(reached.task + 1, length)
-    return reached if task.leads(deed) else Progress(reached.task, reached.since, answer(task, deed))
+    if lesson.is_game or task.leads(deed):
+        return reached
+    return Progress(reached.task, reached.since, answer(task, deed))
 
 
 def answer(task: Task, deed: Deed) -> str:
@@ -130,6 +134,28 @@ def answer(task: Task, deed: Deed) -> str:
 
 def way_to(game: Taught, task: Task, state: Any, seat: int) -> list[int]:
     """The shortest way to do what is asked, of actions of the seat alone; nothing if there is none."""
+    named = _rest_of_way(game, task, state)
+    return named or _shortest(game, task, state, seat)
+
+
+def _rest_of_way(game: Taught, task: Task, state: Any) -> list[int]:
+    """What is left of the way that a task names, as far as it can be gone from here."""
+    whole = [game.actions.parse(text) for text in task.way.split()]
+    tails = [whole[begin:] for begin in range(len(whole))]
+    return next((tail for tail in tails if _does(game, task, state, tail)), [])
+
+
+def _does(game: Taught, task: Task, state: Any, way: Sequence[int]) -> bool:
+    """Whether a way can be gone, and does what is asked with its last step."""
+    for number in way:
+        if game.rules.mover(state) < 0 or number not in listed(game, state):
+            return False
+        before, state = state, copy(state)
+        game.rules.apply(state, number)
+    return task.right(Deed(before, game.actions.structure(way[-1]), state))
+
+
+def _shortest(game: Taught, task: Task, state: Any, seat: int) -> list[int]:
     ways: list[tuple[Any, list[int]]] = [(state, [])]
     tried = 0
     for here, way in ways:

@@ -8,6 +8,7 @@ from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
 from samedi.games.baron_voodoo.facts import constants, facts, prospect
 from samedi.games.baron_voodoo.judgement import KNOWS
+from samedi.games.baron_voodoo.lessons import LESSONS
 from samedi.games.baron_voodoo.levels import RUNGS, kind
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
@@ -48,4 +49,5 @@ GAME = Game(
     explain=explain_action,
     status=status,
     draw=draw,
+    lessons=LESSONS,
 )

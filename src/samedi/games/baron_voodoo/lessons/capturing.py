@@ -1,0 +1,158 @@
+"""Lessons about captures and what the captured die brings."""
+
+from samedi.core.lesson import Deed, Lesson, Task, did, either
+from samedi.games.baron_voodoo.actions import Again, Apply, Capture, Give, Power, Steal, Take, Turn
+from samedi.games.baron_voodoo.lessons.positions import (
+    GOES_ON,
+    HAS_CAPTURED,
+    LEARNER,
+    TWO,
+    board,
+    captured,
+    die,
+    passes,
+    zone,
+)
+from samedi.games.baron_voodoo.model import Step
+
+BEFORE_A_CAPTURE = passes(Step.POWER)
+WITHOUT_FLIP = passes(Step.TURN)
+USED_POWER = did(Power)
+
+
+def has_protection(deed: Deed) -> bool:
+    """Whether the learner's Protection has just become active."""
+    return isinstance(deed.action, Apply) and bool(deed.after.protection[LEARNER])
+
+
+def has_got_soul(deed: Deed) -> bool:
+    """Whether an exchange has brought the purple Soul."""
+    return isinstance(deed.action, Give) and die("purple", "soul") in zone(deed.after)
+
+
+JUMP = Lesson(
+    name="jump",
+    options=TWO,
+    way=board(),
+    tasks=(
+        Task(
+            name="take",
+            right=captured(colour="red", face="soul"),
+            leads=BEFORE_A_CAPTURE,
+            instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
+        ),
+        Task(
+            name="use",
+            right=did(Apply),
+            leads=WITHOUT_FLIP,
+            instead={"flipped": did(Turn), "left": passes(Step.EFFECT)},
+        ),
+    ),
+    clauses=("BV-4.1", "BV-4.2", "BV-4.3", "BV-4.4", "BV-4.5", "BV-3.7", "BV-5.7", "BV-7.1"),
+)
+
+FLIP = Lesson(
+    name="flip",
+    options=TWO,
+    way=board("- d2-b2 - - - - - - e3-e1 - - - -"),
+    tasks=(
+        Task(
+            name="own",
+            right=captured(colour="yellow"),
+            leads=BEFORE_A_CAPTURE,
+            instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
+        ),
+        Task(
+            name="soul",
+            right=did(Turn, face="soul"),
+            instead={"kept": WITHOUT_FLIP, "other-face": did(Turn)},
+        ),
+        Task(name="use", right=did(Apply), instead={"left": passes(Step.EFFECT)}),
+    ),
+    clauses=("BV-3.5", "BV-3.6", "BV-3.7", "BV-5.6", "BV-5.8"),
+)
+
+PROTECT = Lesson(
+    name="protect",
+    options=TWO,
+    way=board(f2="P"),
+    tasks=(
+        Task(
+            name="take",
+            right=captured(face="protection"),
+            leads=BEFORE_A_CAPTURE,
+            instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
+        ),
+        Task(
+            name="use",
+            right=has_protection,
+            leads=WITHOUT_FLIP,
+            instead={"flipped": did(Turn), "left": passes(Step.EFFECT)},
+        ),
+    ),
+    clauses=("BV-4.6", "BV-5.9"),
+)
+
+STEAL = Lesson(
+    name="steal",
+    options=TWO,
+    way=board("- a3-a1 - - - - - - f6-f4 - - - _WS ; - - g1-g3 - - - - - - c7-a7 - - - - -", c5="V", f5="S"),
+    tasks=(
+        Task(
+            name="take",
+            right=captured(face="steal"),
+            leads=BEFORE_A_CAPTURE,
+            instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
+        ),
+        Task(
+            name="use",
+            right=did(Steal),
+            leads=WITHOUT_FLIP,
+            instead={"flipped": did(Turn), "left": passes(Step.EFFECT)},
+        ),
+    ),
+    clauses=("BV-5.10", "BV-7.5"),
+)
+
+EXCHANGE = Lesson(
+    name="exchange",
+    options=TWO,
+    way=board(
+        "- g1-g3 - - - - - - c7-a7 - - - - - - a3-a1 - - - - - - d5-d7 - ! - - -",
+        d6="P",
+        b7="S",
+        c5="X",
+        g2="O",
+    ),
+    tasks=(
+        Task(
+            name="take",
+            right=captured(face="exchange"),
+            leads=BEFORE_A_CAPTURE,
+            instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
+        ),
+        Task(
+            name="use",
+            right=has_got_soul,
+            leads=either(WITHOUT_FLIP, did(Take)),
+            instead={"flipped": did(Turn), "left": passes(Step.EFFECT), "swapped": did(Give)},
+        ),
+    ),
+    clauses=("BV-5.11", "BV-5.12"),
+)
+
+AGAIN = Lesson(
+    name="again",
+    options=TWO,
+    way=board("- d2-b2 - - - - - - e3-e1 - - - -"),
+    tasks=(
+        Task(
+            name="buy",
+            right=did(Again),
+            leads=either(HAS_CAPTURED, BEFORE_A_CAPTURE, WITHOUT_FLIP, did(Apply), passes(Step.EFFECT)),
+            instead={"passed": passes(Step.AGAIN), "flipped": did(Turn), "power": USED_POWER},
+        ),
+        Task(name="second", right=did(Capture), leads=GOES_ON, instead={"power": USED_POWER}),
+    ),
+    clauses=("BV-3.8",),
+)

@@ -1,0 +1,48 @@
+"""A first game, in which one thing comes after the other, and an evening alone with the Baron."""
+
+from samedi.core.lesson import Deed, Lesson, Task, did, either
+from samedi.games.baron_voodoo.actions import Again, Capture, Slide
+from samedi.games.baron_voodoo.lessons.capturing import USED_POWER
+from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LEARNER, captured
+from samedi.games.baron_voodoo.lessons.powers import OWN
+
+
+def has_ended_turn(deed: Deed) -> bool:
+    """Whether the turn has gone to somebody else."""
+    return bool(deed.before.seat == LEARNER and deed.after.seat != LEARNER)
+
+
+FIRST_GAME = Lesson(
+    name="game",
+    options={"loas": ["mamy_wata", "papa_legba"], "setup": "balanced"},
+    tasks=(
+        Task(name="capture", right=did(Capture), leads=GOES_ON),
+        Task(name="end", right=has_ended_turn, leads=GOES_ON),
+        Task(name="power", right=did(Slide), leads=OWN),
+        Task(name="again", right=did(Again), leads=either(HAS_CAPTURED, GOES_ON)),
+        Task(name="alone", right=did(Capture), leads=GOES_ON),
+    ),
+    clauses=("BV-3.1", "BV-7.1", "BV-7.3", "BV-7.4", "BV-7.5", "BV-7.6"),
+    is_game=True,
+)
+
+SOLO = Lesson(
+    name="solo",
+    options={"solo": {"loa": "erzulie_freda"}},
+    way=" ".join(f":{face}" for face in "OSCPVXSOPCXVOCSPXVSOCPVXSCOPVXSOPCVXS"),
+    tasks=(
+        Task(
+            name="capture",
+            right=has_ended_turn,
+            leads=either(HAS_CAPTURED, GOES_ON),
+            instead={"power": USED_POWER},
+        ),
+        Task(
+            name="hinder",
+            right=captured(colour="yellow"),
+            leads=GOES_ON,
+            instead={"power": USED_POWER, "jumped": HAS_CAPTURED},
+        ),
+    ),
+    clauses=("BV-9.1", "BV-9.2", "BV-9.5", "BV-9.7", "BV-9.8", "BV-9.15"),
+)
