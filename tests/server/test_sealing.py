@@ -84,6 +84,7 @@ def test_secrets_that_were_stored_open_are_sealed_and_leave_no_trace(tmp_path: P
         connection.execute("update alembic_version set version_num = '0002'")
         for added in ("devices", "codes"):
             connection.execute(f"drop table {added}")
+        connection.execute("alter table tables drop column is_lesson")
     connection.close()
     assert SECRET in files_of(tmp_path)
     engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")

@@ -182,6 +182,7 @@ class Crowd:
             "text": lambda: rng.choice(["Hello", "!", "x" * 300]),
             "phrase": lambda: "hello",
             "person": lambda: rng.choice(PEOPLE),
+            "lesson": lambda: rng.choice([None, "walk", "dancing"]),
         }
         return choices.get(name, lambda: rng.random() < 0.6)()
 

@@ -77,7 +77,7 @@ class Learner:
 def learner(who: Person, name: str, *, by_keys: bool = False) -> Learner:
     """Somebody at the beginning of a game's lessons; nothing moves there."""
     who.page.add_init_script(STILL)
-    who.page.goto(f"{who.url}/learn/{name}")
+    who.page.goto(f"{who.url}/lessons/{name}")
     return Learner(who, by_keys=by_keys)
 
 
@@ -91,13 +91,15 @@ def test_a_game_is_learnt_on_a_phone_by_following_the_hints(
         somebody.learn(len(lessons))
         assert somebody.taps <= MOST_TAPS, somebody.taps
         who.page.goto(who.url)
-        expect(who.page.locator(f'a[href="/learn/{name}"]')).to_contain_text(f"{len(lessons)}/{len(lessons)}")
+        expect(who.page.locator(f'a[href="/lessons/{name}"]')).to_contain_text(
+            f"{len(lessons)}/{len(lessons)}"
+        )
 
 
 def test_a_lesson_is_learnt_by_keys_and_read_by_everybody(browser: Browser, server: Server) -> None:
     with person(browser, server) as who:
         learner(who, "chevalier_noir", by_keys=True).learn(2)
-        for path in ("", "/learn/chevalier_noir"):
+        for path in ("", "/lessons/chevalier_noir"):
             if path:
                 who.page.goto(f"{who.url}{path}")
                 expect(who.page.locator(".lessons li")).to_have_count(len(game("chevalier_noir").lessons))

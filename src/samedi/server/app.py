@@ -109,7 +109,7 @@ class Application:
             Route("/t/{id}", pages.table),
             Route("/i/{code}", pages.invitation),
             Route("/rules/{game}", pages.rules),
-            Route("/learn/{game}", pages.lessons),
+            Route("/lessons/{game}", pages.lessons),
             Route("/replay", pages.replay),
             Route("/kept.json", statics.kept),
             Route("/python/{hash}/{name}", statics.python),

@@ -31,7 +31,7 @@ const SCREENS = [
     has: (game) => Object.hasOwn(WORDS, game),
   },
   {
-    pattern: /^\/learn\/([^/]+)$/,
+    pattern: /^\/lessons\/([^/]+)$/,
     load: () => import("../learn/path.js"),
     params: ([, game]) => ({ game }),
     has: (game) => Object.hasOwn(WORDS, game),

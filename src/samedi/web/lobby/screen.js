@@ -231,7 +231,7 @@ function lessons(game) {
   if (!of) return nothing;
   const done = learntOf(game);
   return html`<li>
-    <a href=${`/learn/${game}`} aria-label=${t("page-lobby-learn-which", { game: titleOf(game), done, of })}
+    <a href=${`/lessons/${game}`} aria-label=${t("page-lobby-learn-which", { game: titleOf(game), done, of })}
       >${done ? t("page-lobby-learn-at", { done, of }) : t("page-lobby-learn")}</a
     >
   </li>`;

@@ -105,4 +105,4 @@ table-verified-missing = Achtung: Der Tisch ging ohne die Zahl von { $names } we
 table-verified-bare = Niemand hatte eine Zahl versiegelt: Dass diese Würfel nicht ausgesucht wurden, muss man dem Betreiber des Servers allein glauben.
 table-no-lesson = Diese Lektion gibt es nicht.
 table-lesson-is-set = In einer Lektion ist der Tisch schon gedeckt.
-table-lesson-no-file = Eine Lektion ist keine Partie, die man als Datei behält.
+table-lesson-no-file = Aus einer Lektion wird keine Datei.

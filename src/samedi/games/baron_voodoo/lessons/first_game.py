@@ -34,6 +34,7 @@ SOLO = Lesson(
         Task(
             name="capture",
             right=has_ended_turn,
+            way="- b2-d2 - ! - - -",
             leads=either(HAS_CAPTURED, GOES_ON),
             instead={"power": USED_POWER},
         ),
