@@ -147,12 +147,15 @@ def _rest_of_way(game: Taught, task: Task, state: Any) -> list[int]:
 
 def _does(game: Taught, task: Task, state: Any, way: Sequence[int]) -> bool:
     """Whether a way can be gone, and does what is asked with its last step."""
+    deeds: list[Deed] = []
     for number in way:
         if game.rules.mover(state) < 0 or number not in listed(game, state):
             return False
-        before, state = state, copy(state)
-        game.rules.apply(state, number)
-    return task.right(Deed(before, game.actions.structure(way[-1]), state))
+        after = copy(state)
+        game.rules.apply(after, number)
+        deeds.append(Deed(state, game.actions.structure(number), after))
+        state = after
+    return bool(deeds) and task.right(deeds[-1])
 
 
 def _shortest(game: Taught, task: Task, state: Any, seat: int) -> list[int]:
