@@ -30,7 +30,7 @@ class Learner:
 
     def __init__(self, who: Person, *, by_keys: bool = False) -> None:
         self.who, self.page, self.by_keys = who, who.page, by_keys
-        self.taps = 0
+        self.taps, self.touched = 0, ""
 
     def press(self, place: Locator) -> None:
         """Tap, or come with the focus and press Enter."""
@@ -69,8 +69,10 @@ class Learner:
         for selector in (".lesson .hint", GO, ".act .tray button[data-pick]:not([disabled]):visible"):
             if (found := self.page.locator(selector)).count():
                 return found.first
-        if self.page.locator(".hit.lit").count():  # by keys the first of the list is chosen
-            return self.page.get_by_role("listbox") if self.by_keys else self.page.locator(".hit.lit").first
+        if lit := [each for each in self.who.lit() if each != self.touched] or self.who.lit():
+            self.touched = lit[0]  # what was touched last would be let go
+            place = self.page.locator(f'.hit[data-target="{lit[0]}"]')
+            return self.page.get_by_role("listbox") if self.by_keys else place
         return self.page.locator(".act .answers button:not(.bare)").first
 
 

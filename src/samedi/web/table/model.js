@@ -69,9 +69,9 @@ export class TableModel {
 
   /** The actions one tap does for this one: those that lead to it, then itself. @param {Action} action */
   wayTo(action) {
-    const base = this.base();
-    if (base.legal.includes(action)) return [action];
-    return this.ahead(base).find((row) => isSame(row.at(-1), action)) ?? [action];
+    const whole = this.situation(this.names.value, this.view.value, this.moment.value); // also what is not shown
+    if (whole.legal.includes(action)) return [action];
+    return this.ahead(whole).find((row) => isSame(row.at(-1), action)) ?? [action];
   }
 
   /** What the game offers ahead of its step. @param {Context} ctx @returns {Action[][]} */
