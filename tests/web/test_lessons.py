@@ -8,7 +8,7 @@ from tests.faults.servers import Server
 from tests.web.checker import violations
 from tests.web.tables import PHONE, Person, person
 
-MOST_TAPS = 90
+MOST_TAPS = 90  # without those that ask for a hint
 GO = ".act .answers .go"
 LEARNT = [name for name in NAMES if game(name).lessons]
 STILL = """localStorage.setItem('samedi', JSON.stringify(
@@ -54,7 +54,9 @@ class Learner:
         """Do what is shown until there is nothing left to do."""
         while not self.is_done():
             before = self.shown()
-            self.press(self.next_place())
+            place = self.next_place()
+            self.taps -= "hint" in (place.get_attribute("class") or "")  # to ask for a hint is no move
+            self.press(place)
             self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
 
     def is_done(self) -> bool:

@@ -1,5 +1,5 @@
 /** A lesson at its table: what is asked, the answer to what was done, hints, and the way to the next. */
-/** @import { Action, Context, Drawing, LessonView } from "../types.js" */
+/** @import { Context, Drawing, LessonView } from "../types.js" */
 /** @import { TableScreen } from "./play.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
@@ -106,14 +106,21 @@ class TaughtScreen {
   /** Let the places of the move shine. @param {LessonView} lesson @param {Context} ctx */
   light(lesson, ctx) {
     const { model, board } = this.screen;
-    const action = reachable(lesson, ctx);
+    const action = this.reachable(lesson, ctx);
     const choice = action && model.choices.value.find((each) => isSame(each.action, action));
     if (choice) board.layer.light(choice.orders[0].filter((id) => !id.startsWith("@")));
   }
 
+  /** Of the way to do what is asked, the furthest that one tap does. @param {LessonView} lesson @param {Context} ctx */
+  reachable({ way = [] }, { offered }) {
+    const { model } = this.screen;
+    const rows = way.map((action) => offered.find((each) => isSame(each, action)));
+    return rows.findLast((each, i) => each && isSame(model.wayTo(each), way.slice(0, i + 1))) ?? null;
+  }
+
   /** @param {LessonView} lesson @param {Context} ctx */
   showMove(lesson, ctx) {
-    const action = reachable(lesson, ctx);
+    const action = this.reachable(lesson, ctx);
     if (action) this.screen.model.showOnly(action);
   }
 
@@ -179,12 +186,6 @@ function other({ game }, ctx) {
   const deed = ctx.last.findLast(({ seat, chance }) => seat === ctx.me && !chance);
   const did = deed ? sentence(deed, game, ctx) : "";
   return `${did} ${t("page-lesson-other")}`;
-}
-
-/** Of the way to do what is asked, the furthest that one tap does. @param {LessonView} lesson @param {Context} ctx */
-function reachable({ way = [] }, { offered }) {
-  const isOffered = (/** @type {Action} */ action) => offered.some((each) => isSame(each, action));
-  return way.findLast(isOffered) ?? null;
 }
 
 /** @param {string} question @param {Drawing} answers */

@@ -95,10 +95,12 @@ export class TableModel {
     const whole = this.situation(names, view, moment);
     const only = this.only.value;
     const isShown = (/** @type {Action} */ action) => !only || isSame(action, only);
-    const ahead = this.ahead(whole).flatMap((row) => row.slice(-1));
+    const rows = this.ahead(whole);
+    const first = only && rows.find((row) => isSame(row.at(-1), only))?.[0];
+    const ahead = rows.flatMap((row) => row.slice(-1));
     return {
       ...whole,
-      legal: whole.legal.filter(isShown),
+      legal: whole.legal.filter((action) => isShown(action) || isSame(action, first)),
       offered: [...whole.legal, ...ahead].filter(isShown),
     };
   }
