@@ -2,6 +2,7 @@
 # make test    set everything up, check and test everything
 # make check   formatting, types, import contracts, dead code: the part without tests
 # make bench   the figures of the README, measured on this machine
+# make wheel   build a package to install, with the engines for browsers in it
 # make format  let ruff and prettier put the code in order
 # make types   write anew what is made from the server's types: the page's, and the tables of docs/wire.md
 # make clean   remove what the commands above made
@@ -9,13 +10,13 @@
 PYTHON ?= python3
 UV := .tools/uv-0.13.7
 RUN := .venv/bin/
-JAVASCRIPT := "src/samedi/web/**/*.js" "tests/**/*.js" "!src/samedi/web/vendor/**"
+JAVASCRIPT := "src/samedi/web/**/*.js" "src/samedi/cli/**/*.js" "tests/**/*.js" "!src/samedi/web/vendor/**"
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 export NODE_USE_SYSTEM_CA := 1
 export UV_SYSTEM_CERTS := $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),1,0)
 
-.PHONY: play test check bench format types clean help
+.PHONY: play test check bench wheel format types clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -36,7 +37,7 @@ check: .venv/.for-development .tools/javascript/.ready
 	$(RUN)lint-imports
 	$(RUN)vulture
 	$(RUN)node .tools/javascript/node_modules/typescript/bin/tsc
-	$(RUN)node .tools/javascript/node_modules/eslint/bin/eslint.js --max-warnings 0 src/samedi/web tests eslint.config.mjs
+	$(RUN)node .tools/javascript/node_modules/eslint/bin/eslint.js --max-warnings 0 src/samedi/web src/samedi/cli tests eslint.config.mjs
 	$(RUN)node .tools/javascript/node_modules/prettier/bin/prettier.cjs --check --log-level warn $(JAVASCRIPT)
 	$(RUN)python tools/make_types.py --check
 	$(RUN)python tools/make_wire_tables.py --check
@@ -48,6 +49,10 @@ bench: .venv/.for-development
 	@$(RUN)python -m bench
 	@$(RUN)python -m bench.server
 	@$(RUN)python -m bench.page
+
+wheel: .venv/.for-development
+	$(RUN)samedi engines --into src/samedi/bots/engines
+	$(RUN)python -m hatchling build -t wheel
 
 format: .venv/.for-development .tools/javascript/.ready
 	$(RUN)ruff format .

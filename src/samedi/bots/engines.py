@@ -163,7 +163,10 @@ def carried(game: Game[Any]) -> Path:
 
 
 def made(game: Game[Any], *, anew: bool = False, quiet: bool = False) -> MadeEngine:
-    """Make an engine, or take the one that is there, in a process of its own."""
+    """Take the engine that is there, or make it in a process of its own."""
+    module = None if anew else found(game)
+    if module is not None:
+        return MadeEngine(module, 0)
     with Worker("samedi.bots.engine_worker", quiet=quiet) as worker:
         return worker.ask(MakeEngine(game.home, anew), MadeEngine)
 

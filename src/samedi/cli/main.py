@@ -24,6 +24,7 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "replay": "check a game record and show where it leads",
     "verify": "check an exported game, its dice above all",
     "perft": "count the ways a game can go, by depth",
+    "engines": "list, build or check the rules and bots that run in browsers",
     "bench": "measure how fast the rules run, beside a known engine",
 }
 

@@ -61,7 +61,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long to wait before a bot's move, so that people can follow."""
     warm_bots: bool = True
-    """Whether to get the search ready when the server starts."""
+    """Whether to get the search ready when the server starts, and to build engines for browsers."""
 
     work_seconds: Positive = 20
     """How long what takes long (a world, a file) may wait and take before it is refused."""

@@ -89,3 +89,13 @@ site-no-python = Es fehlt Python für Browser, das man zum Spielen braucht: `pyt
 site-bad-file = { $file }: { $error }
 site-writing = { $count } Dateien …
 site-written = { $count } Dateien, { $size } MB, in { $folder }. Jeder Webserver kann sie ausliefern; probier: python -m http.server --directory { $folder }
+
+# Engines: Regeln und Suche als WebAssembly.
+
+engine-missing = { $game }: noch nicht gebaut (samedi engines build)
+engine-ready = { $game }: { $size } Bytes, gepackt { $small }
+engine-made = { $game }: { $size } Bytes, gepackt { $small }, gebaut in { $seconds } s
+engine-same = { $game }: noch einmal gebaut, dieselben Bytes
+engine-differs = { $game }: noch einmal gebaut, andere Bytes
+engine-failed = Die Engine von { $game } lässt sich hier nicht bauen: { $error }.
+engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.

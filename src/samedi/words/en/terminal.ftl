@@ -89,3 +89,13 @@ site-no-python = Python for browsers is missing, which playing takes: `python -m
 site-bad-file = { $file }: { $error }
 site-writing = { $count } files …
 site-written = { $count } files, { $size } MB, in { $folder }. Any web host can serve them; try: python -m http.server --directory { $folder }
+
+# Engines: rules and searches as WebAssembly.
+
+engine-missing = { $game }: not built yet (samedi engines build)
+engine-ready = { $game }: { $size } bytes, { $small } compressed
+engine-made = { $game }: { $size } bytes, { $small } compressed, built in { $seconds } s
+engine-same = { $game }: built again, the same bytes
+engine-differs = { $game }: built again, other bytes
+engine-failed = The engine of { $game } cannot be built here: { $error }.
+engine-unwritten = { $name } cannot be written: { $error }.

@@ -89,3 +89,13 @@ site-no-python = Il manque Python pour navigateurs, sans lequel on ne peut pas j
 site-bad-file = { $file } : { $error }
 site-writing = { $count } fichiers…
 site-written = { $count } fichiers, { $size } Mo, dans { $folder }. N’importe quel hébergeur peut les servir ; essayez : python -m http.server --directory { $folder }
+
+# Les moteurs : règles et recherches en WebAssembly.
+
+engine-missing = { $game } : pas encore construit (samedi engines build)
+engine-ready = { $game } : { $size } octets, { $small } compressés
+engine-made = { $game } : { $size } octets, { $small } compressés, construit en { $seconds } s
+engine-same = { $game } : reconstruit, les mêmes octets
+engine-differs = { $game } : reconstruit, d’autres octets
+engine-failed = Le moteur de { $game } ne peut pas être construit ici : { $error }.
+engine-unwritten = { $name } ne peut pas être écrit : { $error }.
