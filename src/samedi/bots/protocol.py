@@ -42,6 +42,8 @@ class Search(Struct, frozen=True, kw_only=True, tag="search", tag_field="do"):
     """A file with weights in place of the game's own."""
     tells_lines: bool = True
     """Whether what is expected after each action is told."""
+    tells_value: bool = False
+    """Whether the position itself is valued for the seat, be it to act or not."""
 
 
 class Variation(Struct, frozen=True):
@@ -61,3 +63,5 @@ class Searched(Struct, frozen=True):
     variations: list[Variation]
     simulations: int
     seconds: float
+    value: float | None = None
+    """What the position is worth to the seat, 0 to 1, if that was asked for."""

@@ -14,7 +14,7 @@ from samedi.bots.trees import Tree, tree_for
 from samedi.core.compiled.worker import Algorithms, without_scipy
 from samedi.core.game import SPECTATOR, Game
 from samedi.core.processes.serving import serve
-from samedi.core.record import to_bytes
+from samedi.core.record import from_bytes, to_bytes
 
 POLITENESS = 5  # of `nice`
 
@@ -52,7 +52,17 @@ def searched(request: Search) -> Searched:
             for future in [pool.submit(tree.grow_until, share, request.seconds) for tree in trees]:
                 future.result()
     seconds = time.perf_counter() - begun
-    return Searched(merged(trees, tells_lines=request.tells_lines), sum(tree.done for tree in trees), seconds)
+    found = merged(trees, tells_lines=request.tells_lines)
+    value = valued(trees, found, request) if request.tells_value else None
+    return Searched(found, sum(tree.done for tree in trees), seconds, value)
+
+
+def valued(trees: list[Tree], found: list[Variation], request: Search) -> float:
+    """What a position is worth to the seat: its best action if it acts, else what was seen on average."""
+    state = from_bytes(trees[0].rules.game.state, request.state)
+    if found and trees[0].rules.game.rules.mover(state) == request.seat:
+        return found[0].value
+    return sum(tree.value() for tree in trees) / len(trees)
 
 
 def merged(trees: list[Tree], *, tells_lines: bool) -> list[Variation]:

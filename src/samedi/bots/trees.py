@@ -53,7 +53,7 @@ class Tree(ABC):
         room = min(LARGEST_TREE, self.nodes_for(request.simulations) + 2)
         self.rules = rules
         self.nodes: Any = records(kind, room)
-        self.nodes[ROOT]["seat"] = CHANCE
+        self.nodes[ROOT]["seat"] = request.seat if request.tells_value else CHANCE
         self.used = 1
         self.done = 0
 
@@ -69,6 +69,10 @@ class Tree(ABC):
     @abstractmethod
     def paid(self, node: Any) -> float:
         """What a node paid on average to the seat that chose its action, 0 to 1."""
+
+    @abstractmethod
+    def value(self) -> float:
+        """What the position paid on average to the seat that asked for its value, 0 to 1."""
 
     @property
     def is_settled(self) -> bool:
@@ -161,6 +165,10 @@ class PlayedTree(Tree):
         """Payoffs are counted in thousandths."""
         return float(node["paid"]) / (1000 * int(node["visits"]))
 
+    def value(self) -> float:
+        """The root is a node like others."""
+        return self.paid(self.nodes[ROOT])
+
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         return (self._state, self.nodes, self.used, simulations, self._manner[0], self._rng[0], *self._room)
 
@@ -215,6 +223,13 @@ class JudgedTree(Tree):
             return float(self.is_won(node))
         mean = (int(node["value"]) + int(node["guess"])) / (SURE * self.looks(node))
         return self._recipe.honest(mean)
+
+    def value(self) -> float:
+        """Nobody guessed at the root."""
+        root = self.nodes[ROOT]
+        if root["winner"] != NOBODY and (self.is_won(root) or self._habit[0]["seats"] == DUEL):
+            return float(self.is_won(root))
+        return self._recipe.honest(int(root["value"]) / (SURE * int(root["visits"])))
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         return (self._state, self.nodes, self.used, simulations, self._habit[0], self._rng[0], *self._room)

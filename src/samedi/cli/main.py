@@ -22,6 +22,7 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "train": "learn to judge a game by playing it, and see whether that is better",
     "trace": "play random games and print every position as JSON lines",
     "replay": "check a game record and show where it leads",
+    "review": "look back on a game: what was luck, what was choice",
     "verify": "check an exported game, its dice above all",
     "perft": "count the ways a game can go, by depth",
     "engines": "list, build or check the rules and bots that run in browsers",

@@ -1,0 +1,125 @@
+"""What positions are worth to every seat, by search; each seat is asked with what it may know."""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+
+from samedi.bots.protocol import Search
+from samedi.bots.searching import SearchWorker
+from samedi.core.game import CHANCE, OVER, Game
+from samedi.core.position import buffer
+from samedi.core.record import from_bytes, to_bytes
+
+DUEL = 2
+PAID = 1000  # what `payoff` says of a won game
+MOST_OUTCOMES = 64  # that are valued one by one
+
+Values = tuple[float, ...]  # a chance to win for each seat, 0 to 1
+
+
+class Valuer:
+    """Values positions of one game; the same position, simulations and seed give the same value."""
+
+    def __init__(self, game: Game[Any], seats: int, worker: SearchWorker, seed: int) -> None:
+        self._game, self._seats, self._worker, self._seed = game, seats, worker, seed
+        self._known: dict[tuple[bytes, int, int, int], float] = {}
+
+    def values(self, state: Any, simulations: int, salt: int = 0) -> Values:
+        """The chances of all seats in a position."""
+        who = self._game.rules.mover(state)
+        if who == OVER:
+            return shares(self._game, state, self._seats)
+        if self._seats == DUEL and not self._game.has_secrets:  # of two, one has what the other has not
+            seat = max(who, 0)
+            value = self._value(state, seat, simulations, salt)
+            return (value, 1 - value) if seat == 0 else (1 - value, value)
+        return tuple(self._value(state, seat, simulations, salt) for seat in range(self._seats))
+
+    def _value(self, state: Any, seat: int, simulations: int, salt: int) -> float:
+        hidden = copy(state)
+        self._game.rules.hide(hidden, seat)
+        key = to_bytes(hidden), seat, simulations, salt
+        if key not in self._known:
+            self._known[key] = self._searched(*key)
+        return self._known[key]
+
+    def _searched(self, hidden: bytes, seat: int, simulations: int, salt: int) -> float:
+        request = Search(
+            home=self._game.home,
+            state=hidden,
+            seat=seat,
+            seed=self._seed + salt,
+            simulations=simulations,
+            is_judged=True,
+            tells_lines=False,
+            tells_value=True,
+        )
+        value = self._worker.search(request).value
+        assert value is not None
+        return value
+
+    def best(self, state: Any, seat: int, simulations: int) -> int:
+        """The action a search advises to the seat to act."""
+        hidden = copy(state)
+        self._game.rules.hide(hidden, seat)
+        found = self._worker.search(
+            Search(
+                home=self._game.home,
+                state=to_bytes(hidden),
+                seat=seat,
+                seed=self._seed,
+                simulations=simulations,
+                is_judged=True,
+                tells_lines=False,
+            )
+        )
+        return found.variations[0].action
+
+
+def shares(game: Game[Any], state: Any, seats: int) -> Values:
+    """What a finished game brought: of two the share, of more to each seat its own."""
+    paid = [game.rules.payoff(state, seat) / PAID for seat in range(seats)]
+    if seats != DUEL:
+        return tuple(paid)
+    share = (1 + paid[0] - paid[1]) / 2
+    return share, 1 - share
+
+
+def outcomes(game: Game[Any], state: Any) -> dict[bytes, float] | None:
+    """Where chance may lead until a seat acts, with the probabilities; none if that is too much to tell."""
+    waiting, found = {to_bytes(state): 1.0}, dict[bytes, float]()
+    while waiting:
+        reached = dict[bytes, float]()
+        for before, chance in waiting.items():
+            for after, share in steps(game, before):
+                into = reached if is_chance(game, from_bytes(game.state, after)) else found
+                into[after] = into.get(after, 0.0) + chance * share
+        waiting = reached
+        if len(waiting) + len(found) > MOST_OUTCOMES:
+            return None
+    return found
+
+
+def steps(game: Game[Any], before: bytes) -> list[tuple[bytes, float]]:
+    """What one act of chance may bring, with the probabilities."""
+    out, weights = buffer(len(game.actions)), buffer(len(game.actions))
+    count = game.rules.outcomes(from_bytes(game.state, before), out, weights)
+    total = sum(weights[index] for index in range(count))
+    found = []
+    for index in range(count):
+        after = from_bytes(game.state, before)
+        game.rules.apply(after, out[index])
+        found.append((to_bytes(after), weights[index] / total))
+    return found
+
+
+def is_chance(game: Game[Any], state: Any) -> bool:
+    """Whether chance acts next."""
+    return game.rules.mover(state) == CHANCE
+
+
+def mean(weighted: Sequence[tuple[float, Values]]) -> Values:
+    """The mean of values with their probabilities."""
+    return tuple(
+        sum(chance * values[seat] for chance, values in weighted) for seat in range(len(weighted[0][1]))
+    )

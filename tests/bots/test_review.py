@@ -1,0 +1,118 @@
+"""Looking back on a game: luck and choices are told apart, and together they are the result."""
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from samedi.bots.review import Review, review
+from samedi.bots.searching import SearchWorker
+from samedi.bots.simple import greedy
+from samedi.bots.valuing import outcomes
+from samedi.core.game import Game
+from samedi.core.position import Position
+from samedi.core.record import from_bytes
+from samedi.core.rng import seeded
+from samedi.games import game
+from tests import kuhn
+
+CHEVALIER = game("chevalier_noir")
+SHORT = {"players": 2, "board": "short"}
+DAEMONEN = game("dicke_daemonen")
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[SearchWorker]:
+    with SearchWorker(quiet=True) as started:
+        yield started
+
+
+def played(chosen: Game[Any], options: dict[str, Any], careless: int, seed: int = 0) -> Position:
+    """A game of greedy seats against one that plays anything."""
+    position, rng = Position(chosen, options), seeded("review", seed)
+    while not position.is_over:
+        seat = chosen.rules.mover(position.state)
+        if position.is_chance or seat == careless:
+            position.roll(rng)
+        else:
+            position.play(greedy(chosen, position.hidden(seat), seat, rng))
+    return position
+
+
+@pytest.fixture(scope="module")
+def lost(worker: SearchWorker) -> Review:
+    return review(played(CHEVALIER, SHORT, careless=1), simulations=40, worker=worker)
+
+
+def test_start_luck_choices_and_revisions_are_the_result(lost: Review) -> None:
+    for seat in lost.seats:
+        parts = seat.start + seat.luck + seat.choices + seat.others + seat.revisions
+        assert math.isclose(parts, seat.result, abs_tol=1e-9)
+
+
+def test_what_one_of_two_gains_the_other_loses(lost: Review) -> None:
+    one, other = lost.seats
+    assert math.isclose(one.luck, -other.luck, abs_tol=1e-9)
+    assert math.isclose(one.others, -other.choices, abs_tol=1e-9)
+    for moment in lost.moments:
+        assert math.isclose(sum(moment.change), 0, abs_tol=1e-9)
+        assert math.isclose(sum(moment.chances), 1, abs_tol=1e-9)
+
+
+def test_a_choice_never_gains_anything_and_who_plays_anything_loses_more(lost: Review) -> None:
+    for moment in lost.moments:
+        if moment.seat is not None:
+            assert moment.change[moment.seat] <= 0
+            assert (moment.best is None) == (moment.change[moment.seat] == 0)
+    assert lost.seats[1].choices < lost.seats[0].choices <= 0
+
+
+def test_every_action_belongs_to_one_moment(lost: Review) -> None:
+    at = 0
+    for moment in lost.moments:
+        assert moment.at == at
+        at += len(moment.actions)
+    assert at == len(played(CHEVALIER, SHORT, careless=1).history)
+
+
+def test_the_same_seed_finds_the_same(worker: SearchWorker, lost: Review) -> None:
+    again = review(played(CHEVALIER, SHORT, careless=1), simulations=40, worker=worker)
+    assert again == lost
+
+
+def test_it_says_how_far_it_is(worker: SearchWorker) -> None:
+    heard: list[tuple[int, int]] = []
+    position = played(CHEVALIER, SHORT, careless=1)
+    review(position, simulations=1, worker=worker, told=lambda done, every: heard.append((done, every)))
+    count = len(position.history)
+    assert heard[-1] == (count, count)
+    assert heard == sorted(heard)
+
+
+def test_what_another_one_draws_is_no_luck_that_a_seat_knows_of(worker: SearchWorker) -> None:
+    position = played(DAEMONEN, {"players": 2, "world": "first-picture"}, careless=1)
+    found = review(position, simulations=8, worker=worker)
+    replayed = Position(DAEMONEN, position.options)
+    for moment in found.moments:
+        before = [replayed.hidden(seat) for seat in range(2)]
+        for text in moment.actions:
+            replayed.play(text)
+        if moment.seat is None and len(moment.actions) == 1:
+            for seat in range(2):
+                if replayed.hidden(seat) == before[seat]:
+                    assert moment.change[seat] == 0
+
+
+def test_outcomes_are_all_that_chance_may_bring_with_their_probabilities() -> None:
+    dealt = outcomes(kuhn.GAME, Position(kuhn.GAME, {}).state)
+    assert dealt is not None
+    assert math.isclose(sum(dealt.values()), 1)
+    assert len(dealt) == 6
+    assert all(kuhn.GAME.rules.mover(from_bytes(kuhn.GAME.state, each)) == 0 for each in dealt)
+    assert all(math.isclose(chance, 1 / 6) for chance in dealt.values())
+
+
+def test_where_chance_may_bring_too_much_nobody_counts_it() -> None:
+    baron = game("baron_voodoo")
+    assert outcomes(baron, Position(baron, {"loas": ["mamy_wata", "papa_legba"]}).state) is None
