@@ -10,7 +10,7 @@ from samedi.bots.review import SIMULATIONS, Moment, Review, SeatReview, review
 from samedi.cli.common import read_file
 from samedi.core.errors import SamediError
 from samedi.core.game_record import GameRecord
-from samedi.core.message import Message
+from samedi.core.message import Message, Params
 from samedi.core.position import Position
 from samedi.games import game
 from samedi.words import say, typed
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Look back on a game."""
     if not 1 <= arguments.simulations <= MOST_SIMULATIONS:
         raise SamediError(
-            Message("bad-range", {"what": "--simulations", "least": 1, "most": MOST_SIMULATIONS})
+            Message("bad-size", {"what": "--simulations", "least": 1, "most": MOST_SIMULATIONS})
         )
     record = GameRecord.read(read_file(arguments.file))
     position = record.replay(game(record.game))
@@ -123,5 +123,5 @@ def _told(moment: Moment, record: GameRecord, end: Position, language: str) -> s
     done = position.describe(moment.actions[0]).told(language, record.seats[moment.seat])
     points = f"{-100 * moment.change[moment.seat]:.0f}"
     better = position.describe(moment.best).say(language) if moment.best else ""
-    params = {"at": at, "what": typed(done), "points": points, "better": typed(better)}
+    params: Params = {"at": at, "what": typed(done), "points": points, "better": typed(better)}
     return say(language, "review-choice", params)

@@ -99,7 +99,9 @@ engine-same = { $game }: noch einmal gebaut, dieselben Bytes
 engine-differs = { $game }: noch einmal gebaut, andere Bytes
 engine-failed = Die Engine von { $game } lässt sich hier nicht bauen: { $error }.
 engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.
-bad-range = { $what } muss zwischen { $least } und { $most } liegen.
+
+# Der Rückblick auf eine Partie.
+
 review-not-over = Zurückblicken kann man nur auf eine Partie, die zu Ende gespielt wurde.
 review-progress = Rückblick
 review-column-seat = von 100

@@ -99,7 +99,9 @@ engine-same = { $game }: built again, the same bytes
 engine-differs = { $game }: built again, other bytes
 engine-failed = The engine of { $game } cannot be built here: { $error }.
 engine-unwritten = { $name } cannot be written: { $error }.
-bad-range = { $what } must be from { $least } to { $most }.
+
+# Looking back on a game.
+
 review-not-over = Only a game that was played to the end can be looked back on.
 review-progress = Looking back
 review-column-seat = in 100

@@ -99,7 +99,9 @@ engine-same = { $game } : reconstruit, les mêmes octets
 engine-differs = { $game } : reconstruit, d’autres octets
 engine-failed = Le moteur de { $game } ne peut pas être construit ici : { $error }.
 engine-unwritten = { $name } ne peut pas être écrit : { $error }.
-bad-range = { $what } doit aller de { $least } à { $most }.
+
+# Le retour sur une partie.
+
 review-not-over = On ne peut revenir que sur une partie jouée jusqu’au bout.
 review-progress = Retour sur la partie
 review-column-seat = sur 100
