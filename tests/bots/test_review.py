@@ -108,9 +108,9 @@ def test_outcomes_are_all_that_chance_may_bring_with_their_probabilities() -> No
     dealt = outcomes(kuhn.GAME, Position(kuhn.GAME, {}).state)
     assert dealt is not None
     assert math.isclose(sum(dealt.values()), 1)
-    assert len(dealt) == 6
+    assert len(dealt) == 36
     assert all(kuhn.GAME.rules.mover(from_bytes(kuhn.GAME.state, each)) == 0 for each in dealt)
-    assert all(math.isclose(chance, 1 / 6) for chance in dealt.values())
+    assert all(math.isclose(chance, 1 / 36) for chance in dealt.values())
 
 
 def test_where_chance_may_bring_too_much_nobody_counts_it() -> None:

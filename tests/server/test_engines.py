@@ -67,7 +67,8 @@ def test_where_no_engine_can_be_made_the_log_says_why_and_nothing_is_offered(
     engines._worker = AsyncWorker("tests.server.no_module")
     asyncio.run(engines.get_ready(makes=True))
     assert engines.offered == {}
-    assert [each.message for each in caplog.records] == ["engine-not-made"] * len(NAMES)
+    said = [each.message for each in caplog.records if each.name != "asyncio"]  # which knows of other tests
+    assert said == ["engine-not-made"] * len(NAMES)
 
 
 def test_a_server_says_what_engines_it_has(server: Running) -> None:

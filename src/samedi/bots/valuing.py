@@ -1,14 +1,13 @@
 """What positions are worth to every seat, by search; each seat is asked with what it may know."""
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
 from samedi.bots.protocol import Search
 from samedi.bots.searching import SearchWorker
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.position import buffer
-from samedi.core.record import from_bytes, to_bytes
+from samedi.core.record import copy, from_bytes, to_bytes
 
 DUEL = 2
 PAID = 1000  # what `payoff` says of a won game

@@ -82,6 +82,8 @@ UNFOLDED = """() => [...document.querySelectorAll('.log ol > li')].map((each) =>
 
 def log_of(page: Page, reader: str) -> list[str]:
     """All that was done, as if nobody in it read it; headlines begin with what touches the reader."""
+    page.evaluate("() => document.querySelectorAll('.log details').forEach((each) => { each.open = true; })")
+    page.wait_for_function(f"() => ({UNFOLDED})().every((line) => line.trim())")  # told when it is opened
     lines = page.evaluate(UNFOLDED)
     return [from_outside(" ".join(each.split()), reader) for each in lines]
 

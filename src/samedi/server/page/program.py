@@ -5,7 +5,7 @@ import re
 import zipfile
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
+from importlib import import_module
 from pathlib import Path
 
 from samedi.games import NAMES
@@ -64,8 +64,13 @@ def _found(name: str) -> Path | None:
 @cache
 def _homes() -> dict[str, Path]:
     """The packages of this program and of games from outside, with their folders."""
-    names = {ROOT, *(game_named(each).home.partition(".")[0] for each in NAMES)}
-    return {name: Path(str(resources.files(name))) for name in names}
+    return dict(_top(home) for home in (ROOT, *(game_named(each).home for each in NAMES)))
+
+
+def _top(home: str) -> tuple[str, Path]:
+    """The outermost package of a module, which may have no file of its own, and its folder."""
+    folders = [*Path(str(import_module(home).__file__)).parents]
+    return home.partition(".")[0], folders[home.count(".")]
 
 
 def _of_games() -> Iterator[str]:

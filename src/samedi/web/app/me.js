@@ -51,10 +51,16 @@ export function speakMine(folder) {
   return speak(chosenLanguage.value, folder);
 }
 
-/** @param {string} wanted */
+/** Chosen first, so that whoever loads words meanwhile loads the same. @param {string} wanted */
 export async function setLanguage(wanted) {
-  await speak(wanted);
+  const before = chosenLanguage.peek();
   chosenLanguage.value = wanted;
+  try {
+    await speak(wanted);
+  } catch (error) {
+    chosenLanguage.value = before;
+    throw error;
+  }
 }
 
 /** @type {Promise<string> | null} */

@@ -4,14 +4,17 @@
 /** @type {(name: Sound) => void} */
 let play = () => {};
 
-addEventListener(
-  "pointerdown",
-  () =>
-    void import("../app/sound.js").then((made) => {
-      play = made.play;
-    }),
-  { once: true, passive: true },
-);
+/** With the next tap; without a line, with one of those after it. */
+function comeWithATap() {
+  addEventListener("pointerdown", () => void fetched(), { once: true, passive: true });
+}
+
+const fetched = () =>
+  import("../app/sound.js").then((made) => {
+    play = made.play;
+  }, comeWithATap);
+
+comeWithATap();
 
 /** @param {Sound} name */
 export const sound = (name) => play(name);
