@@ -1,9 +1,9 @@
 """How soon somebody plays without a line: `python -m bench.offline_start`.
 
-From opening the address of a table of this device, with no line, until its board can be tapped. Browsers slow
-down a page's own thread on request and never its workers, where Python runs; so what a processor four times
-slower would take is told in two ways: by the clock with the page slowed down, and as four times the processor
-time of the whole page, all its threads together, as if nothing happened side by side.
+From opening the address of a table of this device, with no line, until its board or its question is there.
+Browsers slow down a page's own thread on request and never its workers, where Python runs; so what a slow
+processor (by four) would take is told in two ways: by the clock with the page slowed down, and as four times
+the processor time of the whole page, all its threads together, as if nothing happened side by side.
 """
 
 import os
