@@ -118,10 +118,10 @@ def _told(moment: Moment, record: GameRecord, end: Position, language: str) -> s
     if moment.seat is None:
         most = max(range(len(moment.change)), key=lambda seat: moment.change[seat])
         points = f"{100 * moment.change[most]:.0f}"
-        name = typed(record.seats[most])
-        return say(language, "review-luck", {"at": at, "what": text, "name": name, "points": points})
+        params: Params = {"at": at, "what": text, "points": points, "name": typed(record.seats[most])}
+        return say(language, "review-luck", params)
     done = position.describe(moment.actions[0]).told(language, record.seats[moment.seat])
     points = f"{-100 * moment.change[moment.seat]:.0f}"
     better = position.describe(moment.best).say(language) if moment.best else ""
-    params: Params = {"at": at, "what": typed(done), "points": points, "better": typed(better)}
+    params = {"at": at, "what": typed(done), "points": points, "better": typed(better)}
     return say(language, "review-choice", params)

@@ -100,9 +100,9 @@ engine-differs = { $game }: noch einmal gebaut, andere Bytes
 engine-failed = Die Engine von { $game } lässt sich hier nicht bauen: { $error }.
 engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.
 
-# Der Rückblick auf eine Partie.
+# Der Rückblick auf ein Spiel.
 
-review-not-over = Zurückblicken kann man nur auf eine Partie, die zu Ende gespielt wurde.
+review-not-over = Zurückblicken kann man nur auf ein Spiel, das zu Ende gespielt wurde.
 review-progress = Rückblick
 review-column-seat = von 100
 review-column-start = Anfang
