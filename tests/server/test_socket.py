@@ -3,6 +3,7 @@
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -216,8 +217,9 @@ def test_nonsense_is_answered_and_too_much_of_it_ends_the_connection(server: Run
     line.socket.send(b"\xff\xfe")
     assert line.hear_until("error")
     assert line.do("rename", name="Still here")["type"] == "accepted"
-    for _ in range(30):
-        line.socket.send("{")
+    with suppress(ConnectionClosed):  # the server may have had enough before the last
+        for _ in range(30):
+            line.socket.send("{")
     bye = line.hear_until("bye")
     assert not bye["again"]
     with pytest.raises(ConnectionClosed):
