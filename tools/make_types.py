@@ -32,7 +32,8 @@ from samedi.games import game as game_named
 from samedi.games.dicke_daemonen.world.worlds import Description
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_CLIENT, LIST_FROM_SERVER
-from samedi.server.wire import AnyAnswer, Body
+from samedi.server.wire.shapes import Body
+from samedi.server.wire.tables import AnyAnswer
 from samedi.table.commands import COMMANDS, Command
 from samedi.table.events import WHATS, Event, Occupant
 

@@ -19,7 +19,7 @@ from samedi.server.http import endpoint, endpoints, tables
 from samedi.server.operation.config import Config
 from samedi.server.socket import person_socket
 from samedi.server.tables import lists
-from samedi.server.wire import AnyAnswer
+from samedi.server.wire.tables import AnyAnswer
 from samedi.table import limits
 from samedi.table.commands import COMMANDS
 from samedi.table.events import WHATS

@@ -23,7 +23,7 @@ from samedi.server.operation.run import Server, bound, settings_of
 from samedi.server.storage.port import Member, Role
 from samedi.server.tables.opening import new_write
 from samedi.server.tables.setting_up import set_up
-from samedi.server.wire import MakeTable
+from samedi.server.wire.tables import MakeTable
 from samedi.table.dice import seal
 from samedi.table.settings import Settings
 

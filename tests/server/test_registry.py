@@ -18,7 +18,7 @@ from samedi.server.tables.opening import Unreadable, new_write
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import Gone, TableSession
 from samedi.server.tables.setting_up import set_up
-from samedi.server.wire import MakeTable
+from samedi.server.wire.tables import MakeTable
 from samedi.table.answers import Accepted, Answer, Repeated
 from samedi.table.commands import Command, Move, Rename
 from samedi.table.settings import PerMove, Settings

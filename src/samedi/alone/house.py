@@ -20,21 +20,10 @@ from samedi.games import game as game_named
 from samedi.server.files.replays import replay_of, with_replay
 from samedi.server.first_nets import first_nets
 from samedi.server.tables.new_table import new_table
-from samedi.server.wire import (
-    AnyCommand,
-    AskWhy,
-    Commanding,
-    DiceSheet,
-    Events,
-    Hello,
-    MakeTable,
-    Ping,
-    Pong,
-    Problem,
-    TableCard,
-    Thought,
-    Why,
-)
+from samedi.server.wire.messages import Commanding, Hello, Ping, Pong, Thought
+from samedi.server.wire.shapes import Problem
+from samedi.server.wire.tables import AnyCommand, DiceSheet, Events, MakeTable, TableCard
+from samedi.server.wire.thinking import AskWhy, Why
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent, RematchAgreed, write_event
 from samedi.table.export import rolls_of

@@ -18,7 +18,10 @@ from samedi.server.tables.audience import Audience, ViewCache, audience_of, seen
 from samedi.server.tables.lists import card_of
 from samedi.server.tables.new_table import check_bots
 from samedi.server.tables.summary import summary_of
-from samedi.server.wire import VERSION, Ack, Hello, Presence, TableCard, Think, Thought, ToThink, Welcome, You
+from samedi.server.wire.messages import Ack, Hello, Presence, Think, Thought, Welcome
+from samedi.server.wire.shapes import VERSION
+from samedi.server.wire.tables import TableCard, You
+from samedi.server.wire.thinking import ToThink
 from samedi.table.answers import Answer, Outdated, Rejected, respond
 from samedi.table.commands import Command, Create, Move, TakeHint
 from samedi.table.events import AnyEvent, Bot, read_event

@@ -39,7 +39,7 @@ from samedi.server.storage.port import Role, SilentNotifier
 from samedi.server.storage.sealing import load_sealing
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.server_time import ServerTime
-from samedi.server.wire import SUBPROTOCOL, VERSION
+from samedi.server.wire.shapes import SUBPROTOCOL, VERSION
 
 
 class BadData(SamediError):

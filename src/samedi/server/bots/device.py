@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from samedi.bots.protocol import Search, Searched, Variation
 from samedi.bots.weights import net_of
 from samedi.server.bots.pool import Question
-from samedi.server.wire import Think, Thought, ToThink
+from samedi.server.wire.messages import Think, Thought
+from samedi.server.wire.thinking import ToThink
 from samedi.table.table import Table
 
 PATIENCE_S = 3.0  # how long a device may take before the server thinks itself,

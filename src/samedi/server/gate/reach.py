@@ -8,7 +8,7 @@ from starlette.datastructures import URL
 from starlette.requests import Request
 
 from samedi.server.operation.config import Config
-from samedi.server.wire import LinkAddress
+from samedi.server.wire.tables import LinkAddress
 
 HERE = ("127.0.0.1", "::1", "localhost")
 Reach = Literal["all", "home", "here"]

@@ -18,7 +18,7 @@ from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.storage.port import Role
 from samedi.server.tables.session import TableSession
-from samedi.server.wire import AskHint, FoundLine, Hint, HintLine, TellHint, ToThink, Why
+from samedi.server.wire.thinking import AskHint, FoundLine, Hint, HintLine, TellHint, ToThink, Why
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import TakeHint
 from samedi.table.table import Table

@@ -4,7 +4,7 @@ from samedi.core.message import Message
 from samedi.server.gate.limits import wait_message
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
-from samedi.server.wire import LinkCode
+from samedi.server.wire.tables import LinkCode
 
 
 async def find(call: Call) -> LinkCode:

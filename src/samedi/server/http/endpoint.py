@@ -19,7 +19,7 @@ from samedi.server.http.refusals import Failure, status_of
 from samedi.server.operation import log
 from samedi.server.storage.port import Role
 from samedi.server.tables.registry import TableRegistry
-from samedi.server.wire import Empty, Problem
+from samedi.server.wire.shapes import Empty, Problem
 from samedi.server.work.pool import NotNow
 
 JSON = "application/json"

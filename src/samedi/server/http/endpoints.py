@@ -5,12 +5,31 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server import wire
 from samedi.server.http import advice, codes, exports, games, people, push, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.page.engines import OfferedEngine
+from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
+from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard
+from samedi.server.wire.tables import (
+    AnyAnswer,
+    AnyCommand,
+    DiceSheet,
+    Events,
+    Imported,
+    Invitation,
+    Invites,
+    Join,
+    Joined,
+    LinkCode,
+    Made,
+    MakeTable,
+    SentView,
+    SpokenCode,
+    TableCard,
+)
+from samedi.server.wire.thinking import AskHint, AskWhy, Hint, TellHint, ToThink, Why
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
 from samedi.table.views import Moment
@@ -39,41 +58,41 @@ def table_of_endpoints() -> list[Endpoint]:
     public: Any = {"needs_person": False}
     return [
         # Who is here, and what there is
-        post("/api/me", people.me, wire.Empty, wire.Me, **public),
-        post("/api/me/code", people.offer_move, wire.AskMove, wire.MoveCode),
-        post("/api/me/move", people.move, wire.MoveHere, wire.Me, **public),
-        get("/api/games", games.list_games, list[wire.GameCard], **public),
-        get("/api/bots", games.list_bots, list[wire.BotCard], **public),
+        post("/api/me", people.me, Empty, Me, **public),
+        post("/api/me/code", people.offer_move, AskMove, MoveCode),
+        post("/api/me/move", people.move, MoveHere, Me, **public),
+        get("/api/games", games.list_games, list[GameCard], **public),
+        get("/api/bots", games.list_bots, list[BotCard], **public),
         get("/api/engines", games.list_engines, dict[str, OfferedEngine], **public),
-        get("/api/rules/{game}", games.show_rules, list[wire.Clause], query={"language": str}, **public),
+        get("/api/rules/{game}", games.show_rules, list[Clause], query={"language": str}, **public),
         # Coming to a table
-        post("/api/tables", tables.make, wire.MakeTable, wire.Made, status=201, largest=LARGEST_COMMAND),
-        get("/api/tables", tables.list_tables, list[wire.TableCard], query={"after": str}),
-        get("/api/invites/{code}", tables.show_invitation, wire.Invitation, **public),
-        post("/api/codes", codes.find, wire.SpokenCode, wire.LinkCode),
-        post("/api/join", tables.join, wire.Join, wire.Joined),
-        post(f"{TABLE}/join", tables.join, wire.Join, wire.Joined),
-        get(f"{TABLE}/invites", tables.show_invites, wire.Invites),
+        post("/api/tables", tables.make, MakeTable, Made, status=201, largest=LARGEST_COMMAND),
+        get("/api/tables", tables.list_tables, list[TableCard], query={"after": str}),
+        get("/api/invites/{code}", tables.show_invitation, Invitation, **public),
+        post("/api/codes", codes.find, SpokenCode, LinkCode),
+        post("/api/join", tables.join, Join, Joined),
+        post(f"{TABLE}/join", tables.join, Join, Joined),
+        get(f"{TABLE}/invites", tables.show_invites, Invites),
         # Being called
-        get("/api/push", push.show, wire.PushKey, **public),
-        post("/api/push", push.keep, wire.PushDevice, None, status=204),
-        post("/api/push/forget", push.forget, wire.ForgetDevice, None, status=204),
+        get("/api/push", push.show, PushKey, **public),
+        post("/api/push", push.keep, PushDevice, None, status=204),
+        post("/api/push/forget", push.forget, ForgetDevice, None, status=204),
         # At a table
-        get(TABLE, tables.show, wire.SentView),
+        get(TABLE, tables.show, SentView),
         delete(TABLE, tables.delete),
-        get(f"{TABLE}/events", tables.show_events, wire.Events, query={"since": int}),
+        get(f"{TABLE}/events", tables.show_events, Events, query={"since": int}),
         get(f"{TABLE}/positions/{{length}}", tables.show_position, Moment),
-        post(f"{TABLE}/commands", tables.command, wire.AnyCommand, wire.AnyAnswer, largest=LARGEST_COMMAND),
-        post(f"{TABLE}/hint", advice.hint, wire.AskHint, wire.Hint),
-        post(f"{TABLE}/think", advice.think, wire.AskHint, wire.ToThink),
-        post(f"{TABLE}/told", advice.tell, wire.TellHint, wire.Hint),
-        post(f"{TABLE}/why", advice.why, wire.AskWhy, wire.Why),
+        post(f"{TABLE}/commands", tables.command, AnyCommand, AnyAnswer, largest=LARGEST_COMMAND),
+        post(f"{TABLE}/hint", advice.hint, AskHint, Hint),
+        post(f"{TABLE}/think", advice.think, AskHint, ToThink),
+        post(f"{TABLE}/told", advice.tell, TellHint, Hint),
+        post(f"{TABLE}/why", advice.why, AskWhy, Why),
         get(f"{TABLE}/replay", exports.replay, Replay),
         # Finished games
         get(f"{TABLE}/export", exports.export, ExportedGame),
-        get(f"{TABLE}/dice", exports.dice, wire.DiceSheet),
+        get(f"{TABLE}/dice", exports.dice, DiceSheet),
         post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
-        post("/api/imports", exports.take, bytes, wire.Imported, status=201, largest=LARGEST_FILE),
+        post("/api/imports", exports.take, bytes, Imported, status=201, largest=LARGEST_FILE),
         # What games can be asked besides playing
         *inquiry_endpoints(),
     ]

@@ -9,7 +9,7 @@ from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import require_room
 from samedi.server.storage.port import SeqTaken
-from samedi.server.wire import DiceSheet, Imported
+from samedi.server.wire.tables import DiceSheet, Imported
 from samedi.server.work.requests import ListRolls, ReadFile, ShowFile, ShowGame, WriteFile
 from samedi.table.export import ExportedGame, Roll
 from samedi.table.table import Table

@@ -15,7 +15,7 @@ from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
 from samedi.server.page.about import bots, clauses
 from samedi.server.page.engines import OfferedEngine
-from samedi.server.wire import BotCard, Clause, GameCard
+from samedi.server.wire.shapes import BotCard, Clause, GameCard
 
 
 async def list_games(_call: Call) -> list[GameCard]:

@@ -10,7 +10,7 @@ from samedi.server.gate.moving import LASTS_S
 from samedi.server.gate.tokens import new_person
 from samedi.server.http.endpoint import FORMER_COOKIE, Call, former_person_of
 from samedi.server.http.refusals import Failure, too_many
-from samedi.server.wire import Me, MoveCode
+from samedi.server.wire.people import Me, MoveCode
 
 DAY_S = 86_400
 

@@ -10,7 +10,7 @@ from samedi.server.push.sender_key import from_unpadded
 from samedi.server.push.services import NotAllowed
 from samedi.server.storage.devices import NoRoom
 from samedi.server.storage.port import Device
-from samedi.server.wire import PushDevice, PushKey
+from samedi.server.wire.people import PushDevice, PushKey
 
 
 async def show(call: Call) -> PushKey:

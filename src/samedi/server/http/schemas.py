@@ -7,19 +7,34 @@ from typing import Any
 
 import msgspec
 
-from samedi.server import wire
 from samedi.server.http.endpoint import Endpoint
+from samedi.server.wire.messages import (
+    Ack,
+    Bye,
+    Commanding,
+    Error,
+    Happened,
+    Hello,
+    Listed,
+    Ping,
+    Pong,
+    Presence,
+    Snapshot,
+    TableList,
+    Think,
+    Thought,
+    Unlisted,
+    Welcome,
+)
+from samedi.server.wire.shapes import Problem
 from samedi.table.commands import COMMANDS
 from samedi.table.events import WHATS
 
 REF = "#/components/schemas/{name}"
-FROM_CLIENT = (wire.Hello, wire.Commanding, wire.Thought, wire.Ping)
-FROM_SERVER = (
-    *(wire.Welcome, wire.Snapshot, wire.Happened, wire.Ack),
-    *(wire.Think, wire.Presence, wire.Pong, wire.Error, wire.Bye),
-)
-LIST_FROM_CLIENT = (wire.Hello, wire.Ping)
-LIST_FROM_SERVER = (wire.TableList, wire.Listed, wire.Unlisted, wire.Pong, wire.Error, wire.Bye)
+FROM_CLIENT = (Hello, Commanding, Thought, Ping)
+FROM_SERVER = (Welcome, Snapshot, Happened, Ack, Think, Presence, Pong, Error, Bye)
+LIST_FROM_CLIENT = (Hello, Ping)
+LIST_FROM_SERVER = (TableList, Listed, Unlisted, Pong, Error, Bye)
 ERRORS = {
     400: "bad input",
     401: "no token",
@@ -48,7 +63,7 @@ def schema_document() -> bytes:
 def openapi_document(endpoints: Sequence[Endpoint]) -> bytes:
     """The HTTP interface as OpenAPI 3.1."""
     types = [each for endpoint in endpoints for each in (endpoint.body, endpoint.answer) if _has_schema(each)]
-    schemas, components = msgspec.json.schema_components([*types, wire.Problem], ref_template=REF)
+    schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
     made = dict(zip(map(repr, types), schemas, strict=False))
     paths: dict[str, Any] = {}
     for endpoint in endpoints:

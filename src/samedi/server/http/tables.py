@@ -22,7 +22,8 @@ from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
 from samedi.server.tables.setting_up import set_up
 from samedi.server.tables.summary import lines_of, people_of
-from samedi.server.wire import Events, Invitation, Invites, Join, Joined, Made, TableCard, TableSeat
+from samedi.server.wire.shapes import TableSeat
+from samedi.server.wire.tables import Events, Invitation, Invites, Join, Joined, Made, TableCard
 from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated, Uncertain
 from samedi.table.commands import Come, Command, Leave, Watch
 from samedi.table.table import Table

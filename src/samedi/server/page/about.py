@@ -8,7 +8,7 @@ import msgspec
 from samedi.bots.ladder import NAMES as BOT_NAMES
 from samedi.games import NAMES, PARTS, rules_text
 from samedi.games import game as game_named
-from samedi.server.wire import BotCard, Clause
+from samedi.server.wire.shapes import BotCard, Clause
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ?", re.MULTILINE)
 CHAPTER = re.compile(r"^### (\d+) (.+)$", re.MULTILINE)

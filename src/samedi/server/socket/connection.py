@@ -13,7 +13,9 @@ from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import Audience, audience_of, seen_by, written
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.session import TableSession
-from samedi.server.wire import VERSION, Ack, Commanding, Hello, Ping, Thought, Welcome, You
+from samedi.server.wire.messages import Ack, Commanding, Hello, Ping, Thought, Welcome
+from samedi.server.wire.shapes import VERSION
+from samedi.server.wire.tables import You
 from samedi.table.answers import Answer, Outdated, Rejected
 from samedi.table.events import AnyEvent
 from samedi.table.limits import Key

@@ -5,7 +5,7 @@ import msgspec
 from samedi.server.socket.person_socket import PersonSocket
 from samedi.server.tables.audience import written
 from samedi.server.tables.lists import MOST_LISTED, card_of
-from samedi.server.wire import Hello, Ping, TableList
+from samedi.server.wire.messages import Hello, Ping, TableList
 
 
 class ListConnection(PersonSocket):

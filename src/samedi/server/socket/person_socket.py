@@ -17,7 +17,8 @@ from samedi.server.operation import log
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.tables.audience import written
 from samedi.server.tables.registry import TableRegistry
-from samedi.server.wire import VERSION, Bye, Error, Hello, Ping, Pong
+from samedi.server.wire.messages import Bye, Error, Hello, Ping, Pong
+from samedi.server.wire.shapes import VERSION
 from samedi.table.limits import LARGEST_COMMAND
 
 MOST_WAITING = 500  # messages

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from samedi.server.tables.audience import written
-from samedi.server.wire import Presence
+from samedi.server.wire.messages import Presence
 
 PAUSE_S = 0.2  # when many come at once, everybody hears of them together
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from samedi.server.tables.patches import SAME, Known, difference
-from samedi.server.wire import You
+from samedi.server.wire.tables import You
 from samedi.table.events import AnyEvent, Played
 from samedi.table.table import Table
 from samedi.table.views import GameView, event_for

@@ -9,7 +9,9 @@ from samedi.core.message import Message
 from samedi.server.storage.port import TableRow, TableWrite
 from samedi.server.tables.audience import written
 from samedi.server.tables.summary import SeatLine
-from samedi.server.wire import Listed, TableCard, TableSeat, Unlisted
+from samedi.server.wire.messages import Listed, Unlisted
+from samedi.server.wire.shapes import TableSeat
+from samedi.server.wire.tables import TableCard
 
 MOST_LISTED = 100  # tables in one answer
 MOST_OPEN = 20  # lists of one person

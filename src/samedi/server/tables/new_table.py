@@ -8,7 +8,7 @@ from samedi.bots import ladder
 from samedi.core.game import Game
 from samedi.core.lesson import Lesson
 from samedi.core.message import Message
-from samedi.server.wire import MakeTable, NewSeat
+from samedi.server.wire.tables import MakeTable, NewSeat
 from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
 from samedi.table.events import AnyEvent, Open
 from samedi.table.refusals import Refused

@@ -33,7 +33,7 @@ from samedi.server.tables.lists import Lists
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.tables.summary import people_of, summary_of
-from samedi.server.wire import You
+from samedi.server.wire.tables import You
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.answers import Answer, Rejected, Repeated, respond
 from samedi.table.commands import Command

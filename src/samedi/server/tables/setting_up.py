@@ -2,7 +2,7 @@
 
 from samedi.server.games import game as game_named
 from samedi.server.tables.new_table import new_table
-from samedi.server.wire import MakeTable
+from samedi.server.wire.tables import MakeTable
 from samedi.server.work.pool import WorkPool
 from samedi.table.events import AnyEvent
 from samedi.table.table import Table

@@ -1,0 +1,1 @@
+"""What goes over the wire besides commands, events and views; see `docs/wire.md`."""
