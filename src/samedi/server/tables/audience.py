@@ -42,27 +42,44 @@ def common_of(table: Table, name: str) -> Json:
     return made
 
 
-def own_of(table: Table, audience: Audience) -> Json:
-    """What an audience sees besides, as JSON."""
+def common_after_play(common: Json, table: Table) -> Json:
+    """The same after actions of the game alone: an offer has lapsed, and the clock has gone on."""
+    made = {**common, "seq": table.seq}
+    made.pop("offer", None)
+    if "clock" in made:
+        made["clock"] = msgspec.to_builtins(table.memory.clock)
+    return made
+
+
+def own_of(table: Table, audience: Audience, play: GameView | None) -> Json:
+    """What an audience alone sees, as JSON; of the game, what it may do."""
     made: Json = {"seat": audience.seat}
     chat = table.chat_for(audience.seat, is_player=audience.is_player)
     if chat:
         made["chat"] = msgspec.to_builtins(chat)
-    play = table.play_for(audience.seat)
     if play is not None:
-        made["play"] = plain(play)
+        made["play"] = choices_of(play)
     return made
 
 
-def plain(play: GameView) -> Json:
-    """A game as JSON; what is JSON already, and never changed in place, is not copied."""
-    rest = msgspec.structs.replace(play, position={}, facts={}, legal=None, prospects=None)
+def choices_of(play: GameView) -> Json:
+    """What somebody may do in a game, as JSON; what is JSON already is not copied."""
+    found = {"legal": play.legal, "prospects": play.prospects}
+    made: Json = {name: value for name, value in found.items() if value is not None}
+    if play.take_back is not None:
+        made["take_back"] = msgspec.to_builtins(play.take_back)
+    if play.lesson is not None:
+        made["lesson"] = msgspec.to_builtins(play.lesson)
+    return made
+
+
+def shown_of(play: GameView) -> Json:
+    """What all see alike of a game who know the same, as JSON; what is JSON already is not copied."""
+    rest = msgspec.structs.replace(
+        play, position={}, facts={}, legal=None, prospects=None, take_back=None, lesson=None
+    )
     made: Json = msgspec.to_builtins(rest)
     made["position"], made["facts"] = play.position, play.facts
-    if play.legal is not None:
-        made["legal"] = play.legal
-    if play.prospects is not None:
-        made["prospects"] = play.prospects
     return made
 
 
@@ -72,13 +89,17 @@ def seen_by(event: AnyEvent, audience: Audience) -> AnyEvent:
 
 
 class SeenView(NamedTuple):
-    """A view as an audience was sent it: what all see alike, and what it sees besides."""
+    """A view as an audience was sent it."""
 
     common: Json
+    """What all see alike,"""
+    shown: Json
+    """of the game what those see alike who know the same,"""
     own: Json
+    """and what it alone sees."""
 
 
-UNSEEN = SeenView({}, {})
+UNSEEN = SeenView({}, {}, {})
 
 
 class ViewCache:
@@ -88,21 +109,33 @@ class ViewCache:
         self._name = name
         self._seq = -1
         self._common: Json = {}
+        self._shown: tuple[object, Json] = (None, {})  # a position, and the game around it
         self._views: dict[Audience, SeenView] = {}
 
     def view(self, table: Table, audience: Audience) -> Json:
         """The view of an audience as of the last event."""
         seen = self.seen(table, audience)
-        return {**seen.common, **seen.own}
+        made = {**seen.common, **seen.own}
+        if seen.shown:
+            made["play"] = {**seen.shown, **seen.own["play"]}
+        return made
 
     def seen(self, table: Table, audience: Audience) -> SeenView:
-        """The same in its two parts."""
+        """The same in its parts."""
         if self._seq != table.seq:
             self._seq, self._common, self._views = table.seq, common_of(table, self._name), {}
         seen = self._views.get(audience)
         if seen is None:
-            seen = self._views[audience] = SeenView(self._common, own_of(table, audience))
+            play = table.play_for(audience.seat)
+            shown = {} if play is None else self._shown_in(play)
+            seen = self._views[audience] = SeenView(self._common, shown, own_of(table, audience, play))
         return seen
+
+    def _shown_in(self, play: GameView) -> Json:
+        """Who knows the same is shown the same position, so that it is made and compared once."""
+        if self._shown[0] is not play.position:
+            self._shown = play.position, shown_of(play)
+        return self._shown[1]
 
     def snapshot(self, table: Table, audience: Audience, you: You) -> bytes:
         """The message with the whole view for a person."""
@@ -111,8 +144,13 @@ class ViewCache:
 
     def news(self, table: Table, events: Sequence[AnyEvent]) -> "News":
         """What there is to tell of some events that have just been applied."""
-        before, self._views, self._seq = self._views, {}, -1
-        return News(self, before, table, events)
+        before, self._views = self._views, {}
+        news = News(self, before, table, events)
+        if news.is_only_play and self._seq == events[0].seq - 1:
+            self._seq, self._common = table.seq, common_after_play(self._common, table)
+        else:
+            self._seq = -1
+        return news
 
 
 class News:
@@ -131,6 +169,8 @@ class News:
         """Whether nothing happened but what the rules know: nobody came, went or changed places."""
         self._texts: dict[Audience, bytes] = {}
         self._known: Known = {}
+        self._is_same = all(isinstance(what := event.what, Played) and not what.sights for event in events)
+        self._events_of_all: msgspec.Raw | None = None
 
     def text(self, audience: Audience) -> bytes:
         """The message for everybody of an audience that stays the same."""
@@ -146,15 +186,24 @@ class News:
 
     def bare(self, audience: Audience) -> bytes:
         """The events alone."""
-        events = [seen_by(event, audience) for event in self._events]
-        return written({"type": "events", "events": events})
+        return written({"type": "events", "events": self._events_for(audience)})
 
     def _message(self, audience: Audience, before: Audience | None = None) -> Json:
         old = self._before.get(before or audience, UNSEEN)
         new = self._view_cache.seen(self._table, audience)
-        events = [seen_by(event, audience) for event in self._events]
         patch = {**self._patch(old.common, new.common), **self._patch(old.own, new.own)}
-        return {"type": "events", "events": events, "patch": patch}
+        shown = self._patch(old.shown, new.shown)
+        if new.shown and shown:
+            patch["play"] = {**shown, **patch.get("play", {})}
+        return {"type": "events", "events": self._events_for(audience), "patch": patch}
+
+    def _events_for(self, audience: Audience) -> msgspec.Raw | list[AnyEvent]:
+        """The events as an audience is sent them; those that nobody sees otherwise are written once."""
+        if not self._is_same:
+            return [seen_by(event, audience) for event in self._events]
+        if self._events_of_all is None:
+            self._events_of_all = msgspec.Raw(written([seen_by(event, audience) for event in self._events]))
+        return self._events_of_all
 
     def _patch(self, old: Json, new: Json) -> Json:
         patch = difference(old, new, self._known)

@@ -12,15 +12,15 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Any:
 
     What is known already of these very objects is not computed again.
     """
-    if old is new or old == new:
+    if old is new:
         return SAME
     if isinstance(old, dict) and isinstance(new, dict):
         return _of_objects(old, new, {} if known is None else known)
-    return without_nulls(new)
+    return SAME if old == new else without_nulls(new)
 
 
 def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known) -> Any:
-    """The patch of two objects that are not equal."""
+    """The patch of two objects."""
     pair = (id(old), id(new))
     found = known.get(pair)
     if found is None:
