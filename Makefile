@@ -28,6 +28,7 @@ play: .venv/.for-play
 
 test: check src/samedi/pyodide/.ready
 	@$(PYTHON) tools/get_chromium.py > /dev/null
+	@$(PYTHON) tools/get_services.py
 	$(RUN)pytest -q -n 3 --dist worksteal
 
 check: .venv/.for-development .tools/javascript/.ready

@@ -1,7 +1,5 @@
 """Where codes are kept: one a table, none twice, gone when their time is over."""
 
-from pathlib import Path
-
 import pytest
 
 from samedi.server.gate.keys import Keys, new_key
@@ -26,7 +24,7 @@ class Owner:
         self.time.now = lambda: self.now  # type: ignore[method-assign]
 
 
-def test_a_table_has_one_code_and_a_code_one_table(tmp_path: Path) -> None:
+def test_a_table_has_one_code_and_a_code_one_table(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         for name in ("t1", "t2"):
             await journal.append([new_table(name)[1]])
@@ -44,10 +42,10 @@ def test_a_table_has_one_code_and_a_code_one_table(tmp_path: Path) -> None:
         await journal.delete("t1")
         assert await journal.table_of_code([TAG], 300) is None
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_a_code_is_made_once_anew_after_a_day_and_anew_when_keys_were_renewed(tmp_path: Path) -> None:
+def test_a_code_is_made_once_anew_after_a_day_and_anew_when_keys_were_renewed(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         await journal.append([new_table("t1")[1]])
         keys = Keys.of(new_key())
@@ -66,4 +64,4 @@ def test_a_code_is_made_once_anew_after_a_day_and_anew_when_keys_were_renewed(tm
         assert third not in (first, second), "what a thief could compute is void"
         assert await journal.table_of_code(owner.signer.code_tags(second or ""), owner.now) is None
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)

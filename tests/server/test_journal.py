@@ -9,7 +9,7 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from samedi.server.storage import database
+from samedi.server import storage
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite
@@ -26,15 +26,15 @@ SECRET = bytes(range(32))
 SEALING = Sealing(bytes(32))
 
 
-def journal_at(folder: Path) -> DatabaseJournal:
-    engine = engine_of(f"sqlite:///{folder / 'test.db'}")
+def journal_at(url: str) -> DatabaseJournal:
+    engine = engine_of(url)
     migrate(engine, SEALING)
     return DatabaseJournal(engine, SEALING)
 
 
-def with_journal(folder: Path, work: Callable[[DatabaseJournal], Awaitable[None]]) -> None:
+def with_journal(url: str, work: Callable[[DatabaseJournal], Awaitable[None]]) -> None:
     async def run() -> None:
-        journal = journal_at(folder)
+        journal = journal_at(url)
         try:
             await work(journal)
         finally:
@@ -62,7 +62,7 @@ def said(table: Table, key: str) -> TableWrite:
     return TableWrite(table=table.memory.id, events=events, summary=summary_of(table))
 
 
-def test_what_was_appended_is_read_again(tmp_path: Path) -> None:
+def test_what_was_appended_is_read_again(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         table, write = new_table("t1")
         await journal.append([write])
@@ -76,10 +76,10 @@ def test_what_was_appended_is_read_again(tmp_path: Path) -> None:
         assert await journal.role("t1", "bob") is None
         assert [row.id for row in await journal.tables_of("ada", 10)] == ["t1"]
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
+def test_what_waits_together_is_committed_together(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         tables = [new_table(f"t{number}") for number in range(100)]
         await asyncio.gather(*(journal.append([write]) for _, write in tables))
@@ -89,10 +89,10 @@ def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
         for table, _ in tables:
             assert len(await journal.events(table.memory.id, 0, 10)) == 2
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_of_two_who_write_the_same_number_one_wins_and_the_batch_goes_through(tmp_path: Path) -> None:
+def test_of_two_who_write_the_same_number_one_wins_and_the_batch_goes_through(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         one, write = new_table("t1")
         other, _ = new_table("t1")
@@ -109,12 +109,12 @@ def test_of_two_who_write_the_same_number_one_wins_and_the_batch_goes_through(tm
         assert [event.key for event in await journal.events("t1", 1, 10)] == ["a"]
         assert len(await journal.events("t3", 0, 10)) == 2
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_two_processes_cannot_both_write_the_same_number(tmp_path: Path) -> None:
+def test_two_processes_cannot_both_write_the_same_number(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
-        second = journal_at(tmp_path)
+        second = journal_at(database)
         one, write = new_table("t1")
         other, _ = new_table("t1")
         await journal.append([write])
@@ -124,10 +124,10 @@ def test_two_processes_cannot_both_write_the_same_number(tmp_path: Path) -> None
         assert sorted(type(result).__name__ for result in results) == ["NoneType", "SeqTaken"]
         await second.close()
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_a_key_of_a_sender_is_good_once(tmp_path: Path) -> None:
+def test_a_key_of_a_sender_is_good_once(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         table, write = new_table("t1")
         await journal.append([write])
@@ -137,10 +137,10 @@ def test_a_key_of_a_sender_is_good_once(tmp_path: Path) -> None:
             await journal.append([said(table, "k0")])
         assert caught.value.seq == 2
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_a_long_log_is_opened_from_its_snapshot(tmp_path: Path) -> None:
+def test_a_long_log_is_opened_from_its_snapshot(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         table, write = new_table("t1")
         await journal.append([write])
@@ -155,10 +155,10 @@ def test_a_long_log_is_opened_from_its_snapshot(tmp_path: Path) -> None:
         assert [read_event(payload).seq for payload in opened.events] == [18, 19, 20, 21]
         assert table_of("t1", opened).snapshot() == table.snapshot()
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_a_player_stays_a_player_and_a_deleted_table_is_gone(tmp_path: Path) -> None:
+def test_a_player_stays_a_player_and_a_deleted_table_is_gone(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         table, write = new_table("t1")
         await journal.append([write])
@@ -174,21 +174,21 @@ def test_a_player_stays_a_player_and_a_deleted_table_is_gone(tmp_path: Path) -> 
         with pytest.raises(SeqTaken):
             await journal.append([said(table, "late")])
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_a_second_table_of_the_same_name_is_refused(tmp_path: Path) -> None:
+def test_a_second_table_of_the_same_name_is_refused(database: str) -> None:
     async def work(journal: DatabaseJournal) -> None:
         await journal.append([new_table("t1")[1]])
         with pytest.raises(SeqTaken):
             await journal.append([new_table("t1")[1]])
 
-    with_journal(tmp_path, work)
+    with_journal(database, work)
 
 
-def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
+def test_closing_stores_what_is_queued(database: str) -> None:
     async def run() -> None:
-        journal = journal_at(tmp_path)
+        journal = journal_at(database)
         writes = [new_table(f"t{number}")[1] for number in range(50)]
         waiting = [asyncio.ensure_future(journal.append([write])) for write in writes]
         await asyncio.sleep(0)
@@ -196,20 +196,25 @@ def test_closing_stores_what_is_queued(tmp_path: Path) -> None:
         await asyncio.gather(*waiting)
 
     asyncio.run(run())
-    engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")
+    engine = engine_of(database)
     with engine.connect() as connection:
         assert connection.execute(text("select count(*) from tables")).scalar() == 50
     engine.dispose()
 
 
-def test_the_database_is_safe_and_as_the_program_describes_it(tmp_path: Path) -> None:
+def test_a_file_is_kept_safe(tmp_path: Path) -> None:
     engine = engine_of(f"sqlite:///{tmp_path / 'test.db'}")
-    migrate(engine, SEALING)
-    migrate(engine, SEALING)
     with engine.connect() as connection:
         assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
         assert connection.execute(text("pragma synchronous")).scalar() == 2
-    assert ScriptDirectory(str(Path(database.__file__).parent / "migrations")).get_current_head() == HEAD
+    engine.dispose()
+
+
+def test_the_database_is_as_the_program_describes_it(database: str) -> None:
+    engine = engine_of(database)
+    migrate(engine, SEALING)
+    migrate(engine, SEALING)
+    assert ScriptDirectory(str(Path(storage.__file__).parent / "migrations")).get_current_head() == HEAD
     found = inspect(engine)
     for name, described in METADATA.tables.items():
         assert {column["name"] for column in found.get_columns(name)} == set(described.columns.keys())

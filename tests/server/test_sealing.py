@@ -57,7 +57,7 @@ def files_of(folder: Path) -> bytes:
 
 def test_nothing_on_the_disk_tells_the_secret_of_a_running_game(tmp_path: Path) -> None:
     async def run() -> None:
-        journal = journal_at(tmp_path)
+        journal = journal_at(f"sqlite:///{tmp_path / 'test.db'}")
         await journal.append([new_table("t1")[1]])
         opened = await journal.open("t1")
         assert opened is not None
@@ -73,7 +73,7 @@ def test_nothing_on_the_disk_tells_the_secret_of_a_running_game(tmp_path: Path) 
 
 def test_secrets_that_were_stored_open_are_sealed_and_leave_no_trace(tmp_path: Path) -> None:
     async def fill() -> None:
-        journal = journal_at(tmp_path)
+        journal = journal_at(f"sqlite:///{tmp_path / 'test.db'}")
         for number in range(30):
             await journal.append([new_table(f"t{number}")[1]])
         await journal.close()
@@ -99,7 +99,7 @@ def test_secrets_that_were_stored_open_are_sealed_and_leave_no_trace(tmp_path: P
 
 def test_a_table_whose_key_is_lost_is_not_opened_and_says_why(tmp_path: Path) -> None:
     async def run() -> None:
-        journal = journal_at(tmp_path)
+        journal = journal_at(f"sqlite:///{tmp_path / 'test.db'}")
         await journal.append([new_table("t1")[1]])
         await journal.close()
         other = DatabaseJournal(engine_of(f"sqlite:///{tmp_path / 'test.db'}"), Sealing(NEW_KEY))

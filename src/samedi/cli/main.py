@@ -14,6 +14,8 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "serve": "play in the browser, alone, at one screen, or with friends",
     "site": "write the page as files for any web host, to read and to play without a server",
     "keys": "change the keys with which a server signs cookies, links and files",
+    "migrate": "bring the database of a server to the form that this version knows",
+    "copy": "carry all games from one database to another, and compare",
     "play": "play in the terminal, against bots or around one keyboard",
     "world": "show, check, generate or export a world of Dicke Dämonen",
     "rules": "read the rules of a game, or one clause",

@@ -49,6 +49,18 @@ def is_open_to_others(path: Path) -> bool:
     return os.name == "posix" and bool(path.stat().st_mode & OF_OTHERS)
 
 
+def write_first(path: Path, content: bytes) -> None:
+    """Write a file for its owner, whole, unless it is there: of several who do so at once, one does."""
+    mine = path.with_name(f"{path.name}.{os.getpid()}")
+    write_whole(mine, content)
+    try:
+        os.link(mine, path)
+    except FileExistsError:
+        pass
+    finally:
+        mine.unlink()
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file for its owner so that a crash leaves the old one or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)

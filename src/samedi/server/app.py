@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -32,11 +33,12 @@ from samedi.server.push.sender_key import load_sender_key
 from samedi.server.socket.connection import Connection
 from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
-from samedi.server.storage.database import engine_of, migrate
-from samedi.server.storage.journal import DatabaseJournal, require_writable
+from samedi.server.storage.database import clock_of, engine_of, migrate
+from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.lives import read_lives
 from samedi.server.storage.port import Role, SilentNotifier
 from samedi.server.storage.sealing import load_sealing
+from samedi.server.storage.writing import require_writable
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.wire.shapes import SUBPROTOCOL, VERSION
@@ -65,7 +67,7 @@ class Application:
             sealing = load_sealing(config.seal_key_file)
             migrate(engine, sealing)
             require_writable(engine)
-            time = ServerTime(read_lives(engine))
+            time = ServerTime(read_lives(engine), partial(clock_of, engine))
             sender_key = load_sender_key(config.folder, sealing, config.contact)
         except (OSError, ValueError, SQLAlchemyError) as error:
             raise bad_data(config, error) from None

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from samedi.core.folders import make_private, write_whole
+from samedi.core.folders import make_private, write_first, write_whole
 
 FILE = "keys"
 FORMER = "key"  # the one key of a server of the first version
@@ -46,14 +46,20 @@ def load(folder: Path) -> Keys:
     """The keys of the server with this folder, made at the first start."""
     if not (folder / FILE).exists():
         make_private(folder)
-        store(folder, Keys.of(_former(folder / FORMER) or new_key()))
+        write_first(folder / FILE, written(Keys.of(_former(folder / FORMER) or new_key())))
+        (folder / FORMER).unlink(missing_ok=True)
     return _read(folder / FILE)
 
 
 def store(folder: Path, keys: Keys) -> None:
     """Keep the keys."""
-    write_whole(folder / FILE, msgspec.json.format(msgspec.json.encode(keys)) + b"\n")
+    write_whole(folder / FILE, written(keys))
     (folder / FORMER).unlink(missing_ok=True)
+
+
+def written(keys: Keys) -> bytes:
+    """The keys as they stand in their file."""
+    return msgspec.json.format(msgspec.json.encode(keys)) + b"\n"
 
 
 def _read(path: Path) -> Keys:

@@ -11,7 +11,7 @@ GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
 LESSONS = "lessons_"  # begins the names of files with words of lessons
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
-NOT_FOR_PAGES = {"arena", "training"}  # only commands say it
+NOT_FOR_PAGES = {"arena", "operation", "training"}  # only commands say it
 Words = Mapping[str, Mapping[str, bytes]]
 """The files of words, by language and name."""
 

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from samedi.core.folders import write_whole
+from samedi.core.folders import write_first
 from samedi.server.storage.sealing import Sealing
 
 FILE = "push.key"
@@ -53,7 +53,7 @@ def load_sender_key(folder: Path, sealing: Sealing, contact: str) -> SenderKey:
     path = folder / FILE
     if not path.exists():
         number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-        write_whole(path, sealing.seal(PURPOSE, number.to_bytes(KEY_BYTES, "big")))
+        write_first(path, sealing.seal(PURPOSE, number.to_bytes(KEY_BYTES, "big")))
     return SenderKey(int.from_bytes(sealing.open(PURPOSE, path.read_bytes()), "big"), contact)
 
 

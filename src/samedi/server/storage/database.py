@@ -1,29 +1,106 @@
 """The connection to the database, and its migrations."""
 
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, OperationalError
 
+from samedi.core.errors import SamediError
 from samedi.core.folders import is_open_to_others, touch_private
+from samedi.core.message import Message
 from samedi.server.operation import log
 from samedi.server.storage.sealing import Sealing
+from samedi.words import typed
 
-SQLITE = "sqlite"
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
 HEAD = "0006"  # the newest of the migrations
 UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
+CONNECT_S = 5  # how long PostgreSQL may take to let somebody in
+MIGRATING = 0x5A3ED1  # the number of the advisory lock under which PostgreSQL's form is changed
+PASSING = ("08", "40", "57P")  # lines, races and restarts, as PostgreSQL calls them
+
+
+class BadDatabase(SamediError):
+    """The database cannot be used: where it is, who may use it, or what is in it."""
 
 
 def engine_of(url: str) -> Engine:
     """The database at an address; what SQLite needs to be safe is set for every connection."""
-    engine = create_engine(url)
-    if engine.dialect.name == SQLITE:
-        _keep_private(engine.url.database)
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+    address = address_of(url)
+    if address.get_backend_name() == POSTGRESQL:
+        return _postgresql(address)
+    engine = create_engine(address)
+    _keep_private(engine.url.database)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def address_of(url: str) -> URL:
+    """An address of a kind of database that is known here."""
+    with suppress(ArgumentError, ValueError):
+        address = make_url(url)
+        if address.get_backend_name() in (SQLITE, POSTGRESQL):
+            return address
+    raise BadDatabase(Message("server-database-unknown"))
+
+
+def _postgresql(address: URL) -> Engine:
+    """A PostgreSQL that answers and lets us in."""
+    try:
+        engine = create_engine(address, connect_args={"connect_timeout": CONNECT_S})
+        engine.connect().close()
+    except (ImportError, NoSuchModuleError):
+        raise BadDatabase(Message("server-needs-cluster")) from None
+    except (DBAPIError, ValueError) as error:
+        raise BadDatabase(_no_way_in(address, str(getattr(error, "orig", error)))) from None
+    return engine
+
+
+def _no_way_in(address: URL, told: str) -> Message:
+    """Why PostgreSQL cannot be used; what it says itself if it answers at all."""
+    place = typed(f"{address.host or 'localhost'}:{address.port or 5432}")
+    refused = told.partition("FATAL:")[2].strip().partition("\n")[0]
+    if refused:
+        return Message("server-database-refused", {"place": place, "error": typed(refused)})
+    return Message("server-database-away", {"place": place})
+
+
+def reading(engine: Engine) -> Engine:
+    """The same database for single questions."""
+    if engine.dialect.name == SQLITE:
+        return engine.execution_options(samedi_reads=True)
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def reading_together(engine: Engine) -> Engine:
+    """The same database for several questions about one moment."""
+    if engine.dialect.name == SQLITE:
+        return engine.execution_options(samedi_reads=True)
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def may_pass(error: Exception) -> bool:
+    """Whether the same may go well in a moment: PostgreSQL restarts, or two were in each other's way."""
+    if not isinstance(error, DBAPIError) or not hasattr(error.orig, "sqlstate"):
+        return False
+    state: str | None = getattr(error.orig, "sqlstate", None)
+    return error.connection_invalidated or (
+        isinstance(error, OperationalError) and (state is None or state.startswith(PASSING))
+    )
+
+
+def clock_of(engine: Engine) -> int:
+    """What time it is for everybody who shares a database, in ms."""
+    if engine.dialect.name == SQLITE:
+        return time.time_ns() // 1_000_000
+    with engine.connect() as connection:
+        now = text("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
+        return int(connection.execute(now).scalar_one())
 
 
 def _keep_private(file: str | None) -> None:
@@ -55,20 +132,29 @@ def _begin_sqlite(connection: Any) -> None:
 
 def migrate(engine: Engine, sealing: Sealing) -> None:
     """Bring the database to the form that this program knows."""
-    before = _version(engine)
+    before = version_of(engine)
     if before == HEAD:
         return
+    if before is not None and before > HEAD:
+        raise BadDatabase(Message("server-database-newer", {"found": before, "expected": HEAD}))
     from alembic import command  # noqa: PLC0415 - it takes a while, and is rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        _be_the_only_one(connection)
         config.attributes["connection"] = connection
         config.attributes["sealing"] = sealing
         command.upgrade(config, "head")
     if before in UNSEALED and engine.dialect.name == SQLITE:
         _forget_what_was_there(engine)
+
+
+def _be_the_only_one(connection: Connection) -> None:
+    """Of several who begin at once one changes the form; the others find that it was done."""
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
 
 
 def _forget_what_was_there(engine: Engine) -> None:
@@ -81,7 +167,7 @@ def _forget_what_was_there(engine: Engine) -> None:
         connection.close()
 
 
-def _version(engine: Engine) -> str | None:
+def version_of(engine: Engine) -> str | None:
     """The form of the database, if it has one."""
     try:
         with engine.connect() as connection:

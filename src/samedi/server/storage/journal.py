@@ -6,33 +6,19 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import (
-    Connection,
-    CursorResult,
-    Dialect,
-    Engine,
-    Insert,
-    Update,
-    bindparam,
-    delete,
-    exists,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from samedi.server.storage import devices
-from samedi.server.storage.codes import end_code, keep_code
+from samedi.server.storage.codes import keep_code
+from samedi.server.storage.database import SQLITE, may_pass
 from samedi.server.storage.lives import keep_life
 from samedi.server.storage.port import (
     Device,
     KeptCode,
-    KeyTaken,
     Life,
     Member,
     Place,
@@ -44,32 +30,35 @@ from samedi.server.storage.port import (
     Transaction,
 )
 from samedi.server.storage.reading import Reading
-from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
+from samedi.server.storage.schema import TABLES
 from samedi.server.storage.sealing import Sealing
-from samedi.table.events import AnyEvent, write_event
+from samedi.server.storage.writing import (
+    admit,
+    conflict,
+    forget,
+    is_plain,
+    keep_snapshot,
+    leave_no_trace,
+    release,
+    write_all,
+    write_plain,
+)
+from samedi.table.events import AnyEvent
 
 T = TypeVar("T")
 MOST_TOGETHER = 500  # pieces of work in one transaction
 READERS = 2
-TRIAL = "~"  # no table is called so
-ADD_EVENT = insert(EVENTS)
-ADD_TABLE = insert(TABLES)
-UPDATE_TABLE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("stage", "host", "at", "length", "asked", "due_at")})
-    .values(seats=bindparam("seats"), winners=bindparam("winners"))
-)
+AGAIN_S = (0.05, 0.1, 0.2, 0.4, 0.8, 0.8, 0.8)  # when to try again while PostgreSQL is away
 
 
 class Work:
     """Something to write, and who waits for it."""
 
-    __slots__ = ("do", "error", "future", "write")
+    __slots__ = ("do", "error", "future", "transaction", "write")
 
-    def __init__(self, do: Callable[[Connection], None], write: TableWrite | None = None) -> None:
-        self.do = do
-        self.write = write
+    def __init__(self, do: Callable[[Connection], None], transaction: Transaction = ()) -> None:
+        self.do, self.transaction = do, transaction
+        self.write = transaction[0] if len(transaction) == 1 and is_plain(transaction[0]) else None
         """What is to be written if it is but events and the line about their table."""
         self.error: Exception | None = None
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -97,8 +86,7 @@ class DatabaseJournal:
     async def append(self, transaction: Transaction) -> None:
         """Store a transaction for good, and the secrets of new tables sealed."""
         transaction = [self._sealed(write) for write in transaction]
-        write = transaction[0] if len(transaction) == 1 and is_plain(transaction[0]) else None
-        await self._do(lambda connection: write_all(connection, transaction), write)
+        await self._do(lambda connection: write_all(connection, transaction), transaction)
 
     def _sealed(self, write: TableWrite) -> TableWrite:
         if write.new is None:
@@ -148,14 +136,14 @@ class DatabaseJournal:
 
     async def keep_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         """Put another snapshot in the place of one that cannot be read."""
-        await self._do(lambda connection: _keep_snapshot(connection, table, seq, payload))
+        await self._do(lambda connection: keep_snapshot(connection, table, seq, payload))
 
     async def probe(self) -> None:
         """Write something that leaves no trace."""
         await self._do(leave_no_trace)
 
-    async def _do(self, do: Callable[[Connection], None], write: TableWrite | None = None) -> None:
-        work = Work(do, write)
+    async def _do(self, do: Callable[[Connection], None], transaction: Transaction = ()) -> None:
+        work = Work(do, transaction)
         self._gathered.append(work)
         if not self._is_writing:
             self._is_writing = True
@@ -214,7 +202,7 @@ class DatabaseJournal:
         return await self._read(self._reading.people_with_devices)
 
     async def _read(self, read: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, patiently, read)
 
     async def close(self) -> None:
         """Store what is queued, and end."""
@@ -235,33 +223,36 @@ class DatabaseJournal:
                 self._loop.call_soon_threadsafe(self._stored, works)
 
     def _store(self, works: Sequence[Work]) -> None:
-        """Commit all in one transaction; if that fails, each piece for itself within one."""
+        """Commit everything; whoever waits hears of what cannot be."""
         try:
-            with self._engine.begin() as connection:
-                write_plain(connection, [work.write for work in works if work.write is not None])
-                for work in works:
-                    if work.write is None:
-                        work.do(connection)
-        except (IntegrityError, SeqTaken, KeyTaken):
-            self._store_each(works)
+            patiently(lambda: self._commit(works))
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             self._failed(works, error)
         else:
             self._committed()
 
-    def _store_each(self, works: Sequence[Work]) -> None:
+    def _commit(self, works: Sequence[Work]) -> None:
+        """Commit all in one transaction; if something cannot follow, each piece for itself within one."""
         try:
             with self._engine.begin() as connection:
+                lock_in_order(connection, works)
+                write_plain(connection, [work.write for work in works if work.write is not None])
                 for work in works:
-                    try:
-                        with connection.begin_nested():
-                            work.do(connection)
-                    except (IntegrityError, SeqTaken, KeyTaken) as error:
-                        work.error = error if not isinstance(error, IntegrityError) else SeqTaken()
-        except Exception as error:  # noqa: BLE001 - as above
-            self._failed(works, error)
-        else:
-            self._committed()
+                    if work.write is None:
+                        work.do(connection)
+        except (IntegrityError, SeqTaken):
+            self._commit_each(works)
+
+    def _commit_each(self, works: Sequence[Work]) -> None:
+        with self._engine.begin() as connection:
+            lock_in_order(connection, works)
+            for work in works:
+                work.error = None
+                try:
+                    with connection.begin_nested():
+                        work.do(connection)
+                except (IntegrityError, SeqTaken):
+                    work.error = conflict(connection, work.transaction)
 
     def _failed(self, works: Sequence[Work], error: Exception) -> None:
         self.trouble = error
@@ -273,145 +264,24 @@ class DatabaseJournal:
         self.trouble, self.written_at = None, time.monotonic()
 
 
-def is_plain(write: TableWrite) -> bool:
-    """Whether a write is but events and the line about their table."""
-    is_more = write.members or write.gone or write.ends_code
-    return write.new is None and write.snapshot is None and not is_more
+def patiently(attempt: Callable[[], T]) -> T:
+    """Do something, and again if PostgreSQL is away for a moment.
+
+    What was perhaps committed before the line broke is found by its key, or by its number, the second time.
+    """
+    for wait in AGAIN_S:
+        try:
+            return attempt()
+        except DBAPIError as error:
+            if not may_pass(error):
+                raise
+        time.sleep(wait)
+    return attempt()
 
 
-def write_plain(connection: Connection, writes: Sequence[TableWrite]) -> None:
-    """Write to many tables with two statements."""
-    if not writes:
-        return
-    lines = [{"table": write.table, **_columns(write)} for write in writes]
-    if execute_many(connection, UPDATE_TABLE, lines).rowcount != len(writes):
-        raise SeqTaken
-    execute_many(connection, ADD_EVENT, [row for write in writes for row in _rows(write)])
-
-
-def execute_many(
-    connection: Connection, statement: Insert | Update, rows: Sequence[dict[str, Any]]
-) -> CursorResult[Any]:
-    """Execute a statement for many rows of plain values, which go to the driver as they are."""
-    text, order = written_for(connection.dialect, statement, tuple(rows[0]))
-    values = [tuple(map(row.__getitem__, order)) for row in rows] if order else list(rows)
-    return connection.exec_driver_sql(text, values)
-
-
-@cache
-def written_for(
-    dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]
-) -> tuple[str, Sequence[str] | None]:
-    """A statement in the words of a database, and the order of its values if they have no names there."""
-    compiled = statement.compile(dialect=dialect, column_keys=names if statement.is_insert else None)
-    return compiled.string, compiled.positiontup
-
-
-def write_all(connection: Connection, transaction: Transaction) -> None:
-    """Write a transaction; what it cannot follow raises."""
-    for write in transaction:
-        _write_table(connection, write)
-
-
-def _write_table(connection: Connection, write: TableWrite) -> None:
-    if write.new is not None:
-        row = {name: getattr(write.new, name) for name in write.new.__struct_fields__}
-        connection.execute(ADD_TABLE, {**row, **_columns(write)})
-    elif (
-        write.events
-        and connection.execute(UPDATE_TABLE, {"table": write.table, **_columns(write)}).rowcount == 0
-    ):
-        raise SeqTaken
-    _add_events(connection, write)
-    if write.snapshot is not None:
-        _keep_snapshot(connection, write.table, write.events[-1].seq, write.snapshot)
-    for member in write.members:
-        admit(connection, member)
-    if write.ends_code:
-        end_code(connection, write.table)
-    if write.gone:
-        release(connection, write.table, write.gone)
-
-
-def _columns(write: TableWrite) -> dict[str, Any]:
-    return {name: getattr(write.summary, name) for name in write.summary.__struct_fields__}
-
-
-def _rows(write: TableWrite) -> list[dict[str, Any]]:
-    return [
-        {
-            "game": write.table,
-            "seq": event.seq,
-            "sender": event.by,
-            "key": event.key,
-            "payload": write_event(event),
-        }
-        for event in write.events
-    ]
-
-
-def _add_events(connection: Connection, write: TableWrite) -> None:
-    rows = _rows(write)
-    if not rows:
-        return
-    try:
-        connection.execute(ADD_EVENT, rows)
-    except IntegrityError:
-        raise _conflict(connection, write) from None
-
-
-def _conflict(connection: Connection, write: TableWrite) -> Exception:
-    """Which of the two rules of the log is broken: one event a number, one event a key of a sender."""
-    for event in write.events:
-        if event.key is not None:
-            found = connection.execute(
-                select(EVENTS.c.seq).where(
-                    EVENTS.c.game == write.table, EVENTS.c.sender == event.by, EVENTS.c.key == event.key
-                )
-            ).scalar()
-            if found is not None:
-                return KeyTaken(found)
-    return SeqTaken()
-
-
-def _keep_snapshot(connection: Connection, table: str, seq: int, payload: bytes) -> None:
-    changed = connection.execute(
-        update(SNAPSHOTS).where(SNAPSHOTS.c.game == table).values(seq=seq, payload=payload)
-    )
-    if changed.rowcount == 0:
-        connection.execute(insert(SNAPSHOTS).values(game=table, seq=seq, payload=payload))
-
-
-def admit(connection: Connection, member: Member) -> None:
-    """Let somebody come to a table; a player stays a player."""
-    where = (MEMBERS.c.game == member.table, MEMBERS.c.person == member.person)
-    role = connection.execute(select(MEMBERS.c.role).where(*where)).scalar()
-    if role is None:
-        connection.execute(insert(MEMBERS).values(person=member.person, game=member.table, role=member.role))
-    elif role != member.role and member.role == "play":
-        connection.execute(update(MEMBERS).where(*where).values(role=member.role))
-
-
-def require_writable(engine: Engine) -> None:
-    """Raise if a database cannot be written to, which one that can be read does not tell."""
-    with engine.begin() as connection:
-        leave_no_trace(connection)
-
-
-def leave_no_trace(connection: Connection) -> None:
-    """Write a row and take it back: whoever commits this has a database that takes what it is given."""
-    row = {each.name: None if each.nullable else each.type.python_type() for each in TABLES.columns}
-    connection.execute(ADD_TABLE, row | {"id": TRIAL})
-    forget(connection, TRIAL)
-
-
-def release(connection: Connection, table: str, people: Sequence[str]) -> None:
-    """Let people no longer keep a table; a finished game that nobody keeps is forgotten."""
-    connection.execute(delete(MEMBERS).where(MEMBERS.c.game == table, MEMBERS.c.person.in_(people)))
-    is_kept = exists().where(MEMBERS.c.game == table)
-    connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.stage == "over", ~is_kept))
-
-
-def forget(connection: Connection, table: str) -> None:
-    """Delete a table; what belongs to it goes with it."""
-    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+def lock_in_order(connection: Connection, works: Sequence[Work]) -> None:
+    """Let processes that write to the same tables never wait for each other in a circle."""
+    names = sorted({write.table for work in works for write in work.transaction if write.new is None})
+    if len(names) > 1 and connection.dialect.name != SQLITE:
+        rows = select(TABLES.c.id).where(TABLES.c.id.in_(names)).order_by(TABLES.c.id)
+        connection.execute(rows.with_for_update())

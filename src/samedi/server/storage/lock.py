@@ -7,11 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy import make_url
-
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.server.storage.database import SQLITE
+from samedi.server.storage.database import SQLITE, address_of
 
 
 class SecondServer(SamediError):
@@ -40,7 +38,7 @@ def _private(name: str, flags: int) -> int:
 
 def file_of(url: str) -> Path | None:
     """The file of a database that is one."""
-    found = make_url(url)
+    found = address_of(url)
     name = (found.database or "").removeprefix("file:")
     is_file = found.get_backend_name() == SQLITE and name not in ("", ":memory:")
     return Path(name).absolute() if is_file else None

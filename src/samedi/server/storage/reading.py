@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Engine, Select, and_, case, or_, select
 
 from samedi.server.storage import codes
+from samedi.server.storage.database import reading, reading_together
 from samedi.server.storage.devices import devices_of
 from samedi.server.storage.port import Device, KeptCode, Place, Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import DEVICES, EVENTS, MEMBERS, SNAPSHOTS, TABLES
@@ -17,11 +18,11 @@ class Reading:
     """Questions to the database."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine.execution_options(samedi_reads=True)
+        self._engine, self._together = reading(engine), reading_together(engine)
 
     def open(self, table: str, *, from_start: bool) -> StoredTable | None:
         """A table's latest snapshot and the events after it, or all of them."""
-        with self._engine.begin() as connection:
+        with self._together.begin() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if row is None:
                 return None

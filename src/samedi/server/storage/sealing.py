@@ -14,7 +14,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from samedi.core.errors import SamediError
-from samedi.core.folders import write_whole
+from samedi.core.folders import write_first
 from samedi.core.message import Message
 
 KEY_BYTES = 32
@@ -62,7 +62,7 @@ def is_plain(stored: bytes) -> bool:
 def load_sealing(path: Path) -> Sealing:
     """The keys in a file, one after the other; the first is made with the file."""
     if not path.exists():
-        write_whole(path, secrets.token_bytes(KEY_BYTES))
+        write_first(path, secrets.token_bytes(KEY_BYTES))
     keys = path.read_bytes()
     if not keys or len(keys) % KEY_BYTES:
         raise ValueError(f"{path} does not hold keys of {KEY_BYTES} bytes")

@@ -1,0 +1,22 @@
+# Ce que disent les commandes à qui fait tourner un serveur.
+
+server-database-unknown = Le réglage « database » n’est pas l’adresse d’une base de données : écrivez postgresql+psycopg://nom:mot-de-passe@machine/parties, ou retirez-le et les parties sont gardées dans un fichier.
+server-database-away = Aucun PostgreSQL ne répond à { $place } : démarrez-le, ou corrigez le réglage « database ».
+server-database-refused = PostgreSQL à { $place } ne laisse pas entrer Samedi : { $error }. Corrigez le nom, le mot de passe et la base dans le réglage « database ».
+server-database-newer = Un Samedi plus récent a changé cette base de données (forme { $found }, celui-ci connaît { $expected }) : mettez celui-ci à jour.
+server-database-older = La base de données { $place } n’a pas la forme que ce Samedi connaît ({ $expected }) : lancez d’abord « samedi migrate » pour elle.
+server-database-taken = Il y a déjà des parties dans { $place } : copiez dans une base vide.
+server-database-missing = Il n’y a pas de parties à { $place }.
+server-needs-cluster = PostgreSQL et Redis demandent quelques paquets de plus : pip install "samedi[cluster]".
+server-migrated = La base de données a la forme { $found }.
+server-copied = { $rows ->
+    [one] Une ligne a été copiée et comparée
+   *[other] { $rows } lignes ont été copiées et comparées
+} : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} avec { $events ->
+    [one] un événement.
+   *[other] { $events } événements.
+}
+server-copy-differs = Ce qui est arrivé dans « { $name } » n’est pas ce qui a été envoyé ; rien n’a été gardé.

@@ -1,0 +1,166 @@
+"""Games in PostgreSQL: restarts of the database, moving there and back, and what is refused."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+
+from samedi.server.storage.database import HEAD, engine_of, migrate
+from samedi.server.storage.journal import DatabaseJournal
+from tests import services
+from tests.server.serving import Person, Running, running, turn_of, two_at
+from tests.server.test_alone import refused
+from tests.server.test_journal import SEALING, journal_at, new_table, said, with_journal
+from tests.services import Postgres
+
+
+@pytest.fixture(scope="module")
+def restarted() -> Iterator[Postgres]:
+    """A PostgreSQL that others do not use, to be restarted."""
+    with services.postgres() as started:
+        yield started
+
+
+def told(*command: str, status: int = 0, **settings: str) -> str:
+    """What a command says."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "samedi.cli", *command, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **settings},
+    )
+    assert ended.returncode == status, ended.stderr
+    heard = ended.stderr if status else ended.stdout
+    assert heard.count("\n") == 1, heard
+    return heard
+
+
+def with_part(address: str, **part: object) -> str:
+    """An address of which one part is another."""
+    return make_url(address).set(**part).render_as_string(hide_password=False)  # type: ignore[arg-type]
+
+
+def test_processes_that_write_to_the_same_tables_never_wait_in_a_circle(postgres: Postgres) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        other = journal_at(database)
+        here, there = ([new_table(f"t{number:02}") for number in range(20)] for _ in range(2))
+        await asyncio.gather(*(journal.append([write]) for _, write in here))
+        forth = [journal.append([said(table, "here")]) for table, _ in here]
+        back = [other.append([said(table, "there")]) for table, _ in reversed(there)]
+        done = await asyncio.gather(*forth, *back, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["NoneType"] * 20 + ["SeqTaken"] * 20
+        await other.close()
+
+    database = postgres.new_database()
+    with_journal(database, work)
+
+
+def test_what_was_in_flight_when_the_database_restarts_is_stored_once(restarted: Postgres) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        tables = [new_table(f"t{number}") for number in range(5)]
+        await asyncio.gather(*(journal.append([write]) for _, write in tables))
+        for how in (signal.SIGINT, signal.SIGQUIT):
+            ending = asyncio.create_task(asyncio.to_thread(restarted.restart, how))
+            while not ending.done():
+                await asyncio.gather(*(journal.append([said(table, f"k{table.seq}")]) for table, _ in tables))
+            await ending
+        for table, _ in tables:
+            found = await journal.events(table.memory.id, 0, 10_000)
+            assert [event.seq for event in found] == list(range(1, table.seq + 1))
+
+    with_journal(restarted.new_database(), work)
+
+
+def test_a_game_goes_on_when_the_database_was_restarted(restarted: Postgres, tmp_path: Path) -> None:
+    with running(tmp_path, SAMEDI_DATABASE=restarted.new_database()) as server:
+        ada, bob, table = two_at(server)
+        lines = ada.sit_down(table), bob.sit_down(table)
+        for _ in range(3):
+            turn_of(*lines).move()
+            restarted.restart(signal.SIGINT)
+            turn_of(*lines).move()
+
+
+def test_of_many_who_migrate_at_once_one_does(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    engines = [engine_of(database) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda engine: migrate(engine, SEALING), engines))
+    with engines[0].connect() as connection:
+        assert connection.execute(text("select version_num from alembic_version")).scalars().all() == [HEAD]
+    for engine in engines:
+        engine.dispose()
+
+
+def test_a_house_moves_to_postgresql_and_back(postgres: Postgres, tmp_path: Path) -> None:
+    folder, database = tmp_path / "house" / "data", postgres.new_database()
+    with running(tmp_path / "house") as server:
+        ada, bob, table = two_at(server)
+        seen = moved_on(server, ada, bob, table)
+    assert "1 table" in told("copy", str(folder), database).replace("one", "1")
+    assert "empty database" in told("copy", str(folder), database, status=2)
+    with running(tmp_path / "house", SAMEDI_DATABASE=database) as server:
+        assert seen_by(server, ada, table) == seen
+        seen = moved_on(server, ada, bob, table)
+    (folder / "samedi.db").rename(folder / "former.db")
+    told("copy", database, str(folder / "samedi.db"))
+    with running(tmp_path / "house") as server:
+        assert seen_by(server, ada, table) == seen
+
+
+def moved_on(server: Running, ada: Person, bob: Person, table: str) -> object:
+    """The view after one move more."""
+    for person in (ada, bob):
+        person.url = server.url
+    lines = ada.sit_down(table), bob.sit_down(table)
+    turn_of(*lines).move()
+    return seen_by(server, ada, table)
+
+
+def seen_by(server: Running, person: Person, table: str) -> object:
+    """The game as somebody sees it at a server."""
+    answer = person.http.get(f"{server.url}/api/tables/{table}", headers={"cookie": person.cookie})
+    return answer.json()["play"]
+
+
+def test_to_copy_what_is_not_there_says_so_and_writes_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    assert "no games" in told("copy", str(tmp_path / "no.db"), database, status=2)
+    assert list(tmp_path.iterdir()) == []
+    assert "samedi migrate" in told("copy", database, str(tmp_path / "to.db"), status=2)
+
+
+def test_a_wrong_address_name_or_database_is_refused_in_a_sentence(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.new_database()
+    for wrong, sentence in {
+        with_part(database, port=services.free_port()): "No PostgreSQL answers at 127.0.0.1",
+        with_part(database, password=services.PASSWORD[1:]): "password authentication failed",
+        with_part(database, database="other"): 'database "other" does not exist',
+        "mysql://games@example/games": "no address of a database",
+        "games": "no address of a database",
+    }.items():
+        heard = refused(tmp_path, SAMEDI_DATABASE=wrong)
+        assert sentence in heard
+        assert services.PASSWORD not in heard
+
+
+def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.new_database()
+    assert HEAD in told("migrate", "--data", str(tmp_path / "data"), SAMEDI_DATABASE=database)
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    assert "newer Samedi" in refused(tmp_path, SAMEDI_DATABASE=database)
+    engine.dispose()
