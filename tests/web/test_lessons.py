@@ -1,8 +1,11 @@
 """The lessons in the page: a script that only follows the hints learns every game, by touch or by keys."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from samedi.core.lesson import Lesson
 from samedi.games import NAMES, game
 from tests.faults.servers import Server
 from tests.web.checker import violations
@@ -10,6 +13,7 @@ from tests.web.tables import PHONE, Person, person
 
 MOST_TAPS = 90  # without those that ask for a hint
 GO = ".act .answers .go"
+FROM_TRAY = ".act .tray button[data-pick]:not([disabled], [aria-pressed=true]):visible"
 LEARNT = [name for name in NAMES if game(name).lessons]
 STILL = """localStorage.setItem('samedi', JSON.stringify(
   { ...JSON.parse(localStorage.getItem('samedi') ?? '{}'), speed: 'off' }))"""
@@ -41,13 +45,16 @@ class Learner:
         else:
             place.tap()
 
-    def learn(self, lessons: int) -> None:
+    def learn(self, lessons: Sequence[Lesson]) -> None:
         """Go through some lessons, from the first on."""
         self.press(self.page.locator(".path .go"))
-        for at in range(1, lessons + 1):
+        for at, lesson in enumerate(lessons, start=1):
             expect(self.page.locator(".lesson-head .label")).to_contain_text(f"Lesson {at} of")
             self.do_lesson()
-            if at < lessons:
+            if lesson.ends:
+                self.press(self.page.locator(GO))
+                self.page.wait_for_selector(".ending .lesson")
+            if at < len(lessons):
                 self.press(self.page.locator(GO))
 
     def do_lesson(self) -> None:
@@ -68,7 +75,7 @@ class Learner:
 
     def next_place(self) -> Locator:
         """Where to press: a hint, the way on, or what the hint left to be touched."""
-        for selector in (".lesson .hint", GO, ".act .tray button[data-pick]:not([disabled]):visible"):
+        for selector in (".lesson .hint", GO, FROM_TRAY):
             if (found := self.page.locator(selector)).count():
                 return found.first
         if lit := [each for each in self.who.lit() if each != self.touched] or self.who.lit():
@@ -92,7 +99,7 @@ def test_a_game_is_learnt_on_a_phone_by_following_the_hints(
     lessons = game(name).lessons
     with person(browser, server, PHONE, has_touch=True) as who:
         somebody = learner(who, name)
-        somebody.learn(len(lessons))
+        somebody.learn(lessons)
         assert somebody.taps <= MOST_TAPS, somebody.taps
         who.page.goto(who.url)
         expect(who.page.locator(f'a[href="/lessons/{name}"]')).to_contain_text(
@@ -102,7 +109,7 @@ def test_a_game_is_learnt_on_a_phone_by_following_the_hints(
 
 def test_a_lesson_is_learnt_by_keys_and_read_by_everybody(browser: Browser, server: Server) -> None:
     with person(browser, server) as who:
-        learner(who, "chevalier_noir", by_keys=True).learn(2)
+        learner(who, "chevalier_noir", by_keys=True).learn(game("chevalier_noir").lessons[:2])
         for path in ("", "/lessons/chevalier_noir"):
             if path:
                 who.page.goto(f"{who.url}{path}")

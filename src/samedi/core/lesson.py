@@ -50,6 +50,8 @@ class Task:
     """Whether an action only leads there, or may be done meanwhile."""
     instead: Mapping[str, Judgement] = field(default_factory=dict)
     """What else may be done, by the last part of the code that answers it, the first that fits."""
+    shown: Judgement = always
+    """What a hint shows of all that is right, where it can be done."""
     way: str = ""
     """How it is done, in notation, where it takes many actions; otherwise the shortest way is found."""
     is_forced: bool = False
@@ -75,6 +77,8 @@ class Lesson:
     tasks: tuple[Task, ...]
     clauses: tuple[str, ...]
     """The clauses of the rules it practises or tells."""
+    ends: bool = False
+    """Whether the game ends with the turn of the last task, which is then played out."""
     is_game: bool = False
     """Whether it goes on as a game: nothing has to be undone, and no word is awaited at the end of a turn."""
 
@@ -133,7 +137,7 @@ def answer(task: Task, deed: Deed) -> str:
 
 
 def way_to(game: Taught, task: Task, state: Any, seat: int) -> list[int]:
-    """The shortest way to do what is asked, of actions of the seat alone; nothing if there is none."""
+    """The shortest way to do what is asked, of actions of the seat alone, or to where others go on."""
     named = _rest_of_way(game, task, state)
     return named or _shortest(game, task, state, seat)
 
@@ -160,20 +164,27 @@ def _does(game: Taught, task: Task, state: Any, way: Sequence[int]) -> bool:
 
 def _shortest(game: Taught, task: Task, state: Any, seat: int) -> list[int]:
     ways: list[tuple[Any, list[int]]] = [(state, [])]
+    to_others: list[int] = []
+    poorer: list[int] = []
     tried = 0
     for here, way in ways:
-        if len(way) == FURTHEST or game.rules.mover(here) != seat:
+        if game.rules.mover(here) != seat:
+            to_others = to_others or way
+            continue
+        if len(way) == FURTHEST:
             continue
         for number in listed(game, here):
             after = copy(here)
             game.rules.apply(after, number)
             tried += 1
             deed = Deed(here, game.actions.structure(number), after)
-            if task.right(deed):
+            if task.right(deed) and task.shown(deed):
                 return [*way, number]
-            if task.leads(deed) and tried < MOST_TRIED:
+            if task.right(deed):
+                poorer = poorer or [*way, number]
+            elif task.leads(deed) and tried < MOST_TRIED:
                 ways.append((after, [*way, number]))
-    return []
+    return to_others or poorer
 
 
 def listed(game: Taught, state: Any) -> list[int]:

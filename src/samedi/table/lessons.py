@@ -41,6 +41,8 @@ class LessonView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where to take back to, after something else."""
     next: str | None = None
     """The lesson after this one."""
+    ends: bool = False
+    """Whether the game ends with the turn in which all is done."""
     is_game: bool = False
     """Whether it goes on as a game when all is done."""
 
@@ -112,6 +114,7 @@ def view(context: TableContext, seat: int) -> LessonView | None:
         way=[] if is_done or reached.answer is not None else _way(context, lesson, reached),
         back=_back(context, lesson, reached),
         next=names[at] if at < len(names) else None,
+        ends=lesson.ends,
         is_game=lesson.is_game,
     )
 

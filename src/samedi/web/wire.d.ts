@@ -434,6 +434,7 @@ export interface LessonView {
   way?: Action[];
   back?: number | null;
   next?: string | null;
+  ends?: boolean;
   is_game?: boolean;
 }
 

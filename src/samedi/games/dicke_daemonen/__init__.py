@@ -6,6 +6,7 @@ from samedi.games.dicke_daemonen.actions import ACTIONS
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.inquiries import INQUIRIES
+from samedi.games.dicke_daemonen.lessons import LESSONS
 from samedi.games.dicke_daemonen.levels import RUNGS, kind
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.reasons import reason
@@ -47,4 +48,5 @@ GAME = Game(
     status=status,
     draw=draw,
     seen=seen_action,
+    lessons=LESSONS,
 )

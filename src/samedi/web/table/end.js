@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { t } from "../app/words.js";
 
-/** @typedef {{ review: () => void, isLive: boolean }} Ways */
+/** @typedef {{ review: () => void, isLive: boolean, lesson?: import("./lesson.js").LessonShown }} Ways */
 /** @typedef {{ game: GamePage, draw: (ctx: Context, ways: Ways) => Drawing }} Ending */
 
 /** What is here. @type {import("../vendor/signals-core/signals-core.module.js").Signal<Ending | null>} */

@@ -17,10 +17,11 @@ const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" }
  * @param {Context} ctx
  * @param {import("./end.js").Ways} ways
  */
-export function endingBar(sheet, ctx, { review, isLive }) {
+export function endingBar(sheet, ctx, { review, isLive, lesson }) {
   const { view } = ctx;
   const others = isLive ? wanting(view) : [];
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
+    ${lesson?.panel ?? nothing}
     <div class="ask">
       <h2>${sentence(ctx)}</h2>
       ${
@@ -32,24 +33,27 @@ export function endingBar(sheet, ctx, { review, isLive }) {
       }${isLive ? myLevel(view) : nothing}
       ${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
-    <div class="answers">
-      ${isLive ? nextGame(view) : nothing}
-      <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
-      ${
-        isLive
-          ? html`<a
-              class="button"
-              href=${`/api/tables/${view.id}/export`}
-              @click=${view.id.startsWith("here-") ? save : nothing}
-              download=${`samedi-${view.game}-${view.id}.json`}
-              >${icon("share")}${t("page-table-download")}</a
-            >`
-          : nothing
-      }
-    </div>
+    ${
+      lesson?.instead ??
+      html`<div class="answers">
+        ${isLive ? nextGame(view) : nothing}
+        <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
+        ${isLive ? asFile(view) : nothing}
+      </div>`
+    }
     ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
 }
+
+/** The game as a file. @param {View} view */
+const asFile = ({ id, game }) =>
+  html`<a
+    class="button"
+    href=${`/api/tables/${id}/export`}
+    @click=${id.startsWith("here-") ? save : nothing}
+    download=${`samedi-${game}-${id}.json`}
+    >${icon("share")}${t("page-table-download")}</a
+  >`;
 
 /** Save the file of a game that no server has. @param {MouseEvent} event */
 async function save(event) {

@@ -106,12 +106,13 @@ function strip({ game }, ctx) {
 function actBar(screen, ctx) {
   const { table, game, model, arrivals, replay, controls, commands } = screen;
   if (arrivals.isAway.value && replay.controls.value) return replay.controls.value(replay, game, ctx);
+  const lesson = screen.lesson.value?.(ctx);
   if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
     return atTheEnd(game, ctx, {
       review: () => void replay.jump(replay.stops.value[0], true),
       isLive: table.isLive,
+      lesson,
     });
-  const lesson = screen.lesson.value?.(ctx);
   const time = { since: ctx.play.changed_at || screen.changedAt.value, now: screen.now.value };
   return bar(model, ctx, controls, {
     notices: [

@@ -132,9 +132,10 @@ class TaughtScreen {
    */
   instead(lesson, ctx) {
     if (lesson.state === "other") return this.back(lesson);
-    if (lesson.state === "done" && !lesson.is_game) return this.onward(lesson, ctx);
-    if (ctx.play.confirming && ctx.isMyTurn) return this.goOn();
-    return null;
+    const awaitsWord = ctx.play.confirming && ctx.isMyTurn;
+    if (lesson.state === "done" && !lesson.is_game && !(lesson.ends && awaitsWord))
+      return this.onward(lesson, ctx);
+    return awaitsWord ? this.goOn() : null;
   }
 
   /** @param {LessonView} lesson */
