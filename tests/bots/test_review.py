@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from samedi.bots.review import Review, review
+from samedi.bots.review import Lookback, Review, review
 from samedi.bots.searching import SearchWorker
 from samedi.bots.simple import greedy
 from samedi.bots.valuing import outcomes
@@ -40,9 +41,20 @@ def played(chosen: Game[Any], options: dict[str, Any], careless: int, seed: int 
     return position
 
 
+def beginning(position: Position, length: int = 60) -> Position:
+    """A game that was left early: what holds of long ones holds of short ones too."""
+    while len(position.history_numbers) > length:
+        position.undo()
+    return position
+
+
+def a_race() -> Position:
+    return beginning(played(CHEVALIER, SHORT, careless=1))
+
+
 @pytest.fixture(scope="module")
 def lost(worker: SearchWorker) -> Review:
-    return review(played(CHEVALIER, SHORT, careless=1), simulations=40, worker=worker)
+    return review(a_race(), simulations=40, worker=worker)
 
 
 def test_start_luck_choices_and_revisions_are_the_result(lost: Review) -> None:
@@ -73,28 +85,34 @@ def test_every_action_belongs_to_one_moment(lost: Review) -> None:
     for moment in lost.moments:
         assert moment.at == at
         at += len(moment.actions)
-    assert at == len(played(CHEVALIER, SHORT, careless=1).history)
+    assert at == len(a_race().history)
 
 
 def test_the_same_seed_finds_the_same(worker: SearchWorker, lost: Review) -> None:
-    again = review(played(CHEVALIER, SHORT, careless=1), simulations=40, worker=worker)
+    again = review(a_race(), simulations=40, worker=worker)
     assert again == lost
 
 
 def test_it_says_how_far_it_is(worker: SearchWorker) -> None:
     heard: list[tuple[int, int]] = []
-    position = played(CHEVALIER, SHORT, careless=1)
-    review(position, simulations=1, worker=worker, told=lambda done, every: heard.append((done, every)))
-    count = len(position.history)
+    review(a_race(), simulations=1, worker=worker, told=lambda done, every: heard.append((done, every)))
+    count = heard[-1][1]
     assert heard[-1] == (count, count)
     assert heard == sorted(heard)
 
 
-def test_what_another_one_draws_is_no_luck_that_a_seat_knows_of(worker: SearchWorker) -> None:
-    position = played(DAEMONEN, {"players": 2, "world": "first-picture"}, careless=1)
-    found = review(position, simulations=8, worker=worker)
-    replayed = Position(DAEMONEN, position.options)
-    for moment in found.moments:
+def a_hidden_game() -> Position:
+    return beginning(played(DAEMONEN, {"players": 2, "world": "first-picture"}, careless=1), 40)
+
+
+@pytest.fixture(scope="module")
+def dealt(worker: SearchWorker) -> Review:
+    return review(a_hidden_game(), simulations=8, worker=worker)
+
+
+def test_what_another_one_draws_is_no_luck_that_a_seat_knows_of(dealt: Review) -> None:
+    replayed = Position(DAEMONEN, a_hidden_game().options)
+    for moment in dealt.moments:
         before = [replayed.hidden(seat) for seat in range(2)]
         for text in moment.actions:
             replayed.play(text)
@@ -102,6 +120,58 @@ def test_what_another_one_draws_is_no_luck_that_a_seat_knows_of(worker: SearchWo
             for seat in range(2):
                 if replayed.hidden(seat) == before[seat]:
                     assert moment.change[seat] == 0
+
+
+def test_a_game_that_was_given_up_is_looked_back_on_up_to_there(lost: Review) -> None:
+    assert not lost.is_over
+    assert [seat.result for seat in lost.seats] == lost.moments[-1].chances
+
+
+def test_a_game_that_was_played_to_the_end_has_its_result(worker: SearchWorker) -> None:
+    found = review(played(kuhn.GAME, {}, careless=1), simulations=20, worker=worker)
+    assert found.is_over
+    assert sum(seat.result for seat in found.seats) == 1
+    for seat in found.seats:
+        parts = seat.start + seat.luck + seat.choices + seat.others + seat.revisions
+        assert math.isclose(parts, seat.result, abs_tol=1e-9)
+
+
+def test_secrets_are_looked_at_again_with_everything_open(dealt: Review) -> None:
+    found = dealt
+    assert found.open is not None
+    for seat in found.open:
+        parts = seat.start + seat.luck + seat.choices + seat.others + seat.revisions
+        assert math.isclose(parts, seat.result, abs_tol=1e-9)
+    assert any(moment.open not in (None, moment.chances) for moment in found.moments)
+
+
+def test_what_matters_is_valued_again_and_again(worker: SearchWorker) -> None:
+    position = a_race()
+    lookback = Lookback(CHEVALIER, position.start, position.history_numbers, 2, simulations=40)
+    again = []
+    asking = lookback.requests(None)
+    request = next(asking)
+    with suppress(StopIteration):
+        while True:
+            again += request.moments if request.salts else []
+            request = asking.send(worker.judge(request))
+    found = lookback.review()
+    worst = min(found.moments, key=lambda each: each.change[each.seat] if each.seat is not None else 0.0)
+    assert lookback.is_whole
+    assert found.moments.index(worst) in again
+    assert all(moment.doubt > 0 for moment in found.moments)
+
+
+def test_it_can_be_left_at_any_time(worker: SearchWorker) -> None:
+    class EnoughError(Exception):
+        pass
+
+    def leave(done: int, _every: int) -> None:
+        if done:
+            raise EnoughError
+
+    with pytest.raises(EnoughError):
+        review(a_race(), worker=worker, told=leave)
 
 
 def test_outcomes_are_all_that_chance_may_bring_with_their_probabilities() -> None:

@@ -20,6 +20,48 @@ class GetReady(Struct, frozen=True, tag="get-ready", tag_field="do"):
     home: str
 
 
+class Judge(Struct, frozen=True, kw_only=True, tag="judge", tag_field="do"):
+    """Look back on a game that is over: judge its moments one after the other, as far as the time goes."""
+
+    home: str
+    start: bytes
+    """The state in which it began,"""
+    actions: list[int]
+    """and everything that was done."""
+    seats: int
+    moments: list[int]
+    """Which moments, by their places."""
+    simulations: int
+    seed: int
+    is_open: bool = False
+    """Whether every seat knows everything."""
+    compared: list[int] = []
+    """For each moment the action that is compared with what was done; none: what a search advises."""
+    salts: int = 0
+    """How many times what is compared is valued, each with a seed of its own."""
+    seconds: float | None = None
+    """When to stop, though not before the first moment is judged."""
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """What a moment is found to be: chances to win of every seat, 0 to 1."""
+
+    expected: list[float]
+    """What could be expected before it."""
+    reached: list[float]
+    """What is after it."""
+    best: int | None = None
+    """The action that would have been better, if any,"""
+    line: list[int] = []
+    """and what would be expected after it."""
+    next: int | None = None
+    """Where the best was done, the second best,"""
+    gap: float = 0.0
+    """and by how much it is worse."""
+    doubt: float | None = None
+    """The half width of a 95 % interval, where it was valued several times."""
+
+
 class Search(Struct, frozen=True, kw_only=True, tag="search", tag_field="do"):
     """Search for a seat. Stop at the first limit that is reached."""
 

@@ -7,26 +7,36 @@ what it knew then. What the search itself thinks otherwise one step later is nei
 tells how far all the rest can be trusted:
 
     start + luck + choices + revisions = result, for every seat.
+
+A game that was given up or left is looked back on up to where it ends: its result is the chances there.
 """
 
 import math
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Literal
 
 import msgspec
 
+from samedi.bots.judging import Step, steps
+from samedi.bots.protocol import Judge, Judged
 from samedi.bots.searching import SearchWorker
 from samedi.bots.standings import CONFIDENCE
-from samedi.bots.valuing import Valuer, Values, mean, outcomes, shares
-from samedi.core.game import CHANCE
+from samedi.bots.valuing import Values, shares
+from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.position import Position
-from samedi.core.record import from_bytes, to_bytes
+from samedi.core.record import from_bytes
 
-SIMULATIONS = 400  # for a choice
-PART = 4  # an outcome of chance gets so much less, and where there are too many all of them so much more
+SIMULATIONS = 400  # for a choice,
+FEWEST = 40  # in long games less, but not less than this:
+BUDGET = 480_000  # what all choices may take together, each counted twice for every seat that is asked
+SLICE_S = 0.4  # how long one request takes
+WORTH_MORE = 0.02  # a moment that changes so much is valued several times,
+MOST_AGAIN = 12  # so many of a game,
+SALTS = 5  # and so many times
+STRONGEST = 2  # of each seat, choices that were better than all others
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A choice, or all that chance did at once."""
 
     at: int
@@ -36,11 +46,21 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """Who chose; none for chance."""
     best: str | None = None
-    """What would have been better, if anything."""
+    """What would have been better, if anything,"""
+    line: list[str] = []
+    """and what would have been expected after it, as long as it was the same turn."""
+    next: str | None = None
+    """Where the best was done, what was next best,"""
+    gap: float = 0.0
+    """and by how much it is worse."""
     change: list[float]
     """What it changed in the chances of every seat."""
     chances: list[float]
     """The chances after it."""
+    doubt: float
+    """How far the change can be trusted: the half width of a 95 % interval."""
+    open: list[float] | None = None
+    """The chances after it if everybody had known everything, in games with secrets."""
 
 
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,156 +84,237 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
         return min(1.0, max(0.0, self.result - self.luck))
 
 
-class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game."""
+class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A whole game, or what is known of it so far."""
 
     game: str
     simulations: int
     seed: int
+    is_over: bool
+    """Whether it was played to its end, and not given up or left."""
     seats: list[SeatReview]
     moments: list[Moment]
+    open: list[SeatReview] | None = None
+    """The same sums if everybody had known everything, in games with secrets."""
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One moment before it is judged: the states before and after it, and what was done."""
+class Lookback:
+    """The work of looking back on a game: what is to be judged, and what is known so far."""
 
-    at: int
-    before: bytes
-    after: bytes
-    actor: int
-    numbers: list[int]
-    is_forced: bool
+    def __init__(
+        self,
+        game: Game[Any],
+        start: bytes,
+        actions: Sequence[int],
+        seats: int,
+        *,
+        simulations: int | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.game, self.start, self.actions, self.seats, self.seed = game, start, [*actions], seats, seed
+        self.steps = steps(game, start, actions)
+        self.simulations = simulations or fitting(game, self.steps, seats)
+        self._known: list[Judged] = []
+        self._open: list[Judged] = []
+        self._again: dict[int, Judged] = {}
+        self._phase: Literal["first", "again", "open", "done"] = "first"
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many moments of how many are judged."""
+        return len(self._known), len(self.steps)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is left to be found out."""
+        return self._phase == "done"
+
+    def requests(self, seconds: float | None = SLICE_S) -> Generator[Judge, list[Judged], None]:
+        """One question after the other; each is to be answered before the next."""
+        yield from self._pass(self._known, seconds, is_open=False)
+        self._phase = "again"
+        for moment, other in self._mattering():
+            found = yield self._judge([moment], seconds, compared=[other], salts=SALTS)
+            self._again[moment] = found[0]
+        if self.game.has_secrets and self.seats > 1:
+            self._phase = "open"
+            yield from self._pass(self._open, seconds, is_open=True)
+        self._phase = "done"
+
+    def _pass(
+        self, into: list[Judged], seconds: float | None, *, is_open: bool
+    ) -> Generator[Judge, list[Judged], None]:
+        while len(into) < len(self.steps):
+            rest = [*range(len(into), len(self.steps))]
+            into += yield self._judge(rest, seconds, is_open=is_open)
+
+    def _judge(self, moments: list[int], seconds: float | None, **more: Any) -> Judge:
+        return Judge(
+            home=self.game.home,
+            start=self.start,
+            actions=self.actions,
+            seats=self.seats,
+            moments=moments,
+            simulations=self.simulations,
+            seed=self.seed,
+            seconds=seconds,
+            **more,
+        )
+
+    def _mattering(self) -> list[tuple[int, int]]:
+        """The moments that changed most, and the strongest choices of each seat, with what to compare."""
+        size = {moment: _size(judged) for moment, judged in enumerate(self._known)}
+        large = sorted((each for each in size if size[each] >= WORTH_MORE), key=lambda each: -size[each])
+        found = [(each, _other(self._known[each])) for each in large[:MOST_AGAIN]]
+        for seat in range(self.seats):
+            own = [each for each, step in enumerate(self.steps) if step.actor == seat]
+            strong = sorted((each for each in own if self._known[each].gap > 0), key=self._weakness)
+            found += [(each, _other(self._known[each])) for each in strong[:STRONGEST]]
+        return found
+
+    def _weakness(self, moment: int) -> float:
+        return -self._known[moment].gap
+
+    def review(self) -> Review:
+        """All that is known so far."""
+        judged = [self._again.get(each, known) for each, known in enumerate(self._known)]
+        account = Account(self.game, self.steps, judged, self.seats)
+        has_open = len(self._open) == len(self.steps) > 0
+        opened = Account(self.game, self.steps, self._open, self.seats) if has_open else None
+        return Review(
+            game=self.game.name,
+            simulations=self.simulations,
+            seed=self.seed,
+            is_over=self.is_over,
+            seats=account.seats(),
+            moments=account.moments(self._open if has_open else None),
+            open=opened.seats() if opened else None,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was played to its end."""
+        last = self.steps[-1].after if self.steps else self.start
+        return self.game.rules.mover(from_bytes(self.game.state, last)) == OVER
+
+
+def fitting(game: Game[Any], found: Sequence[Step], seats: int) -> int:
+    """As many simulations for a choice as a game of this length allows."""
+    choices = sum(step.actor != CHANCE and not step.is_forced for step in found)
+    searches = 2 * choices * (1 if seats == 2 and not game.has_secrets else seats)  # noqa: PLR2004 - a duel
+    return max(FEWEST, min(SIMULATIONS, BUDGET // max(1, searches)))
+
+
+def _size(judged: Judged) -> float:
+    """How much a moment changed for the seat for which it changed most."""
+    return max(abs(after - before) for before, after in zip(judged.expected, judged.reached, strict=True))
+
+
+def _other(judged: Judged) -> int:
+    """What a choice is compared with; nothing for chance."""
+    found = judged.best if judged.best is not None else judged.next
+    return CHANCE if found is None else found
 
 
 def review(
     position: Position,
     *,
-    simulations: int = SIMULATIONS,
+    simulations: int | None = None,
     seed: int = 0,
     worker: SearchWorker | None = None,
     told: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Review:
-    """Look back on a finished game; `told` hears how many actions of how many are done."""
+    """Look back on a game; `told` hears how many moments of how many are judged, and may end it by raising."""
     if worker is None:
         with SearchWorker() as own:
             return review(position, simulations=simulations, seed=seed, worker=own, told=told)
-    valuer = Valuer(position.game, position.seats, worker, seed)
-    account = Account(position)
-    for step in steps(position):
-        account.add(step, *judged(position, step, valuer, simulations))
-        told(step.at + len(step.numbers), len(position.history_numbers))
-    return Review(
-        game=position.game.name,
+    lookback = Lookback(
+        position.game,
+        position.start,
+        position.history_numbers,
+        position.seats,
         simulations=simulations,
         seed=seed,
-        seats=account.seats(),
-        moments=account.moments,
     )
-
-
-def steps(position: Position) -> Iterator[Step]:
-    """The moments of a game: every decision, and everything that chance did between two of them."""
-    game, replayed = position.game, Position(position.game, position.options)
-    numbers = position.history_numbers
-    at = 0
-    while at < len(numbers):
-        before, actor = to_bytes(replayed.state), game.rules.mover(replayed.state)
-        is_forced = len(replayed.legal_numbers()) == 1
-        done = [numbers[at]]
-        replayed.play(numbers[at])
-        while actor == CHANCE == game.rules.mover(replayed.state) and at + len(done) < len(numbers):
-            done.append(numbers[at + len(done)])
-            replayed.play(done[-1])
-        yield Step(at, before, to_bytes(replayed.state), actor, done, is_forced and actor != CHANCE)
-        at += len(done)
-
-
-def judged(
-    position: Position, step: Step, valuer: Valuer, simulations: int
-) -> tuple[Values, Values, int | None]:
-    """What could be expected before a moment, what is after it, and a better action if there was one."""
-    game = position.game
-    before, after = (from_bytes(game.state, state) for state in (step.before, step.after))
-    if step.actor == CHANCE:
-        return *lucky(position, before, after, valuer, simulations), None
-    reached = valuer.values(after, simulations)
-    if step.is_forced:
-        return reached, reached, None
-    best = valuer.best(before, step.actor, simulations)
-    if best == step.numbers[0]:
-        return reached, reached, None
-    game.rules.apply(before, best)
-    missed = valuer.values(before, simulations)
-    if missed[step.actor] <= reached[step.actor]:
-        return reached, reached, None
-    return missed, reached, best
-
-
-def lucky(
-    position: Position, before: Any, after: Any, valuer: Valuer, simulations: int
-) -> tuple[Values, Values]:
-    """The mean over everything that chance could have brought, and what it brought."""
-    ways = outcomes(position.game, before)
-    if ways is None:
-        return valuer.values(before, PART * simulations), valuer.values(after, simulations)
-    few = max(1, simulations // PART)
-    kind = position.game.state
-    expected = mean([(chance, valuer.values(from_bytes(kind, way), few)) for way, chance in ways.items()])
-    return expected, valuer.values(after, few)
+    asking = lookback.requests()
+    request = next(asking, None)
+    while request is not None:
+        try:
+            request = asking.send(worker.judge(request))
+        except StopIteration:
+            request = None
+        told(*lookback.progress)
+    return lookback.review()
 
 
 class Account:
     """What all moments of a game come to."""
 
-    def __init__(self, position: Position) -> None:
-        self._position = position
-        self._start: Values | None = None
-        self._reached: Values = ()
-        self._revisions: list[Values] = []
-        self.moments: list[Moment] = []
+    def __init__(self, game: Game[Any], found: Sequence[Step], judged: Sequence[Judged], seats: int) -> None:
+        self._game, self._steps, self._judged, self._seats = game, found, judged, seats
+        self._result = self._end()
+        self._revisions = self._revised()
+        self._noise = [self._doubt(seat) / math.sqrt(max(1, len(self._revisions))) for seat in range(seats)]
 
-    def add(self, step: Step, expected: Values, reached: Values, best: int | None) -> None:
-        """One moment more."""
-        if self._start is None:
-            self._start = expected
-        else:
-            self._revise(expected)
-        self._reached = reached
-        text = self._position.game.actions.text
-        self.moments.append(
-            Moment(
-                at=step.at,
-                actions=[text(number) for number in step.numbers],
-                seat=None if step.actor == CHANCE else step.actor,
-                best=None if best is None else text(best),
-                change=[after - before for before, after in zip(expected, reached, strict=True)],
-                chances=[*reached],
-            )
-        )
+    def _end(self) -> Values:
+        """What the game brought, or the chances up to where it is judged."""
+        if self._judged and len(self._judged) == len(self._steps):
+            state = from_bytes(self._game.state, self._steps[-1].after)
+            if self._game.rules.mover(state) == OVER:
+                return shares(self._game, state, self._seats)
+        return tuple(self._judged[-1].reached) if self._judged else (0.0,) * self._seats
 
-    def _revise(self, now: Values) -> None:
-        self._revisions.append(
-            tuple(after - before for before, after in zip(self._reached, now, strict=True))
+    def _revised(self) -> list[list[float]]:
+        """What the search thought otherwise from one moment to the next."""
+        reached = [each.reached for each in self._judged]
+        following = [*(each.expected for each in self._judged[1:]), [*self._result]]
+        return [
+            [after - before for before, after in zip(*pair, strict=True)]
+            for pair in zip(reached, following, strict=False)
+        ]
+
+    def _doubt(self, seat: int) -> float:
+        return CONFIDENCE * math.sqrt(sum(each[seat] * each[seat] for each in self._revisions))
+
+    def moments(self, opened: Sequence[Judged] | None) -> list[Moment]:
+        """Every moment that is judged."""
+        return [self._moment(index, opened) for index in range(len(self._judged))]
+
+    def _moment(self, index: int, opened: Sequence[Judged] | None) -> Moment:
+        step, judged, text = self._steps[index], self._judged[index], self._game.actions.text
+        change = _change(judged)
+        most = max(range(self._seats), key=lambda seat: abs(change[seat]))
+        return Moment(
+            at=step.at,
+            actions=[text(number) for number in step.numbers],
+            seat=None if step.actor == CHANCE else step.actor,
+            best=None if judged.best is None else text(judged.best),
+            line=[text(number) for number in judged.line],
+            next=None if judged.next is None else text(judged.next),
+            gap=judged.gap,
+            change=change,
+            chances=judged.reached,
+            doubt=math.hypot(self._noise[most], judged.doubt or 0.0),
+            open=opened[index].reached if opened else None,
         )
 
     def seats(self) -> list[SeatReview]:
         """The sums of all seats."""
-        position = self._position
-        result = shares(position.game, position.state, position.seats)
-        if self._start is None:
-            self._start = self._reached = result
-        self._revise(result)
-        return [self._seat(seat, result[seat]) for seat in range(position.seats)]
+        return [self._seat(seat) for seat in range(self._seats)]
 
-    def _seat(self, seat: int, result: float) -> SeatReview:
-        assert self._start is not None
-        revised = [each[seat] for each in self._revisions]
+    def _seat(self, seat: int) -> SeatReview:
+        pairs = zip(self._steps, self._judged, strict=False)  # the last ones may still be unknown
+        changes = [(step.actor, _change(each)[seat]) for step, each in pairs]
         return SeatReview(
-            start=self._start[seat],
-            luck=sum(each.change[seat] for each in self.moments if each.seat is None),
-            choices=sum(each.change[seat] for each in self.moments if each.seat == seat),
-            others=sum(each.change[seat] for each in self.moments if each.seat not in (None, seat)),
-            revisions=sum(revised),
-            doubt=CONFIDENCE * math.sqrt(sum(each * each for each in revised)),
-            result=result,
+            start=self._judged[0].expected[seat] if self._judged else self._result[seat],
+            luck=sum(change for actor, change in changes if actor == CHANCE),
+            choices=sum(change for actor, change in changes if actor == seat),
+            others=sum(change for actor, change in changes if actor not in (CHANCE, seat)),
+            revisions=sum(each[seat] for each in self._revisions),
+            doubt=self._doubt(seat),
+            result=self._result[seat],
         )
+
+
+def _change(judged: Judged) -> list[float]:
+    return [after - before for before, after in zip(judged.expected, judged.reached, strict=True)]

@@ -8,7 +8,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from samedi.bots.protocol import GetReady, Search, Searched, Variation
+from samedi.bots.judging import judged
+from samedi.bots.protocol import GetReady, Judge, Judged, Search, Searched, Variation
 from samedi.bots.tree import ROOT
 from samedi.bots.trees import Tree, tree_for
 from samedi.core.compiled.worker import Algorithms, without_scipy
@@ -25,8 +26,10 @@ def algorithms(home: str) -> Algorithms:
     return Algorithms(import_module(home).GAME, "compiled")
 
 
-def answer(request: Search | GetReady) -> Searched:
+def answer(request: Search | GetReady | Judge) -> Searched | list[Judged]:
     """Search, for whatever reason."""
+    if isinstance(request, Judge):
+        return judged(request, searched)
     return searched(first_search(request.home) if isinstance(request, GetReady) else request)
 
 
@@ -93,4 +96,4 @@ def give_way() -> None:
 if __name__ == "__main__":
     give_way()
     without_scipy()
-    serve(answer, Search | GetReady)
+    serve(answer, Search | GetReady | Judge)

@@ -1,78 +1,77 @@
 """What positions are worth to every seat, by search; each seat is asked with what it may know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Any
 
-from samedi.bots.protocol import Search
-from samedi.bots.searching import SearchWorker
+from samedi.bots.protocol import Search, Searched
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.position import buffer
 from samedi.core.record import copy, from_bytes, to_bytes
 
 DUEL = 2
 PAID = 1000  # what `payoff` says of a won game
-MOST_OUTCOMES = 64  # that are valued one by one
+MOST_OUTCOMES = 256  # that are valued one by one
 
 Values = tuple[float, ...]  # a chance to win for each seat, 0 to 1
+Searching = Callable[[Search], Searched]
 
 
 class Valuer:
     """Values positions of one game; the same position, simulations and seed give the same value."""
 
-    def __init__(self, game: Game[Any], seats: int, worker: SearchWorker, seed: int) -> None:
-        self._game, self._seats, self._worker, self._seed = game, seats, worker, seed
-        self._known: dict[tuple[bytes, int, int, int], float] = {}
+    def __init__(
+        self, game: Game[Any], seats: int, search: Searching, seed: int, *, is_open: bool = False
+    ) -> None:
+        self.game, self.seats = game, seats
+        self._search, self._seed, self._is_open = search, seed, is_open
+        self._known: dict[tuple[bytes, int, int, int], Searched] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether of two seats one has what the other has not, so that one search is enough."""
+        return self.seats == DUEL and not self.game.has_secrets
 
     def values(self, state: Any, simulations: int, salt: int = 0) -> Values:
         """The chances of all seats in a position."""
-        who = self._game.rules.mover(state)
+        who = self.game.rules.mover(state)
         if who == OVER:
-            return shares(self._game, state, self._seats)
-        if self._seats == DUEL and not self._game.has_secrets:  # of two, one has what the other has not
+            return shares(self.game, state, self.seats)
+        if self.is_shared:
             seat = max(who, 0)
             value = self._value(state, seat, simulations, salt)
             return (value, 1 - value) if seat == 0 else (1 - value, value)
-        return tuple(self._value(state, seat, simulations, salt) for seat in range(self._seats))
+        return tuple(self._value(state, seat, simulations, salt) for seat in range(self.seats))
 
     def _value(self, state: Any, seat: int, simulations: int, salt: int) -> float:
-        hidden = copy(state)
-        self._game.rules.hide(hidden, seat)
-        key = to_bytes(hidden), seat, simulations, salt
-        if key not in self._known:
-            self._known[key] = self._searched(*key)
-        return self._known[key]
-
-    def _searched(self, hidden: bytes, seat: int, simulations: int, salt: int) -> float:
-        request = Search(
-            home=self._game.home,
-            state=hidden,
-            seat=seat,
-            seed=self._seed + salt,
-            simulations=simulations,
-            is_judged=True,
-            tells_lines=False,
-            tells_value=True,
-        )
-        value = self._worker.search(request).value
+        value = self.search(state, seat, simulations, salt).value
         assert value is not None
         return value
 
-    def best(self, state: Any, seat: int, simulations: int) -> int:
-        """The action a search advises to the seat to act."""
-        hidden = copy(state)
-        self._game.rules.hide(hidden, seat)
-        found = self._worker.search(
+    def search(self, state: Any, seat: int, simulations: int, salt: int = 0) -> Searched:
+        """What a search finds for a seat; to the seat to act the first variation is the advice."""
+        seen = copy(state)
+        if not self._is_open:
+            self.game.rules.hide(seen, seat)
+        data = to_bytes(seen)
+        key = blake2b(data, digest_size=16).digest(), seat, simulations, salt
+        if key not in self._known:
+            self._known[key] = self._searched(data, seat, simulations, salt)
+        return self._known[key]
+
+    def _searched(self, seen: bytes, seat: int, simulations: int, salt: int) -> Searched:
+        return self._search(
             Search(
-                home=self._game.home,
-                state=to_bytes(hidden),
+                home=self.game.home,
+                state=seen,
                 seat=seat,
-                seed=self._seed,
+                seed=self._seed + salt,
                 simulations=simulations,
                 is_judged=True,
                 tells_lines=False,
+                tells_value=True,
             )
         )
-        return found.variations[0].action
 
 
 def shares(game: Game[Any], state: Any, seats: int) -> Values:
@@ -84,7 +83,7 @@ def shares(game: Game[Any], state: Any, seats: int) -> Values:
     return share, 1 - share
 
 
-def outcomes(game: Game[Any], state: Any) -> dict[bytes, float] | None:
+def outcomes(game: Game[Any], state: Any, most: int = MOST_OUTCOMES) -> dict[bytes, float] | None:
     """Where chance may lead until a seat acts, with the probabilities; none if that is too much to tell."""
     waiting, found = {to_bytes(state): 1.0}, dict[bytes, float]()
     while waiting:
@@ -93,9 +92,9 @@ def outcomes(game: Game[Any], state: Any) -> dict[bytes, float] | None:
             for after, share in steps(game, before):
                 into = reached if is_chance(game, from_bytes(game.state, after)) else found
                 into[after] = into.get(after, 0.0) + chance * share
+            if len(reached) + len(found) > most:
+                return None
         waiting = reached
-        if len(waiting) + len(found) > MOST_OUTCOMES:
-            return None
     return found
 
 

@@ -26,21 +26,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record as text or JSON, - for the standard input")
     parser.add_argument("--json", action="store_true", help="print everything as one JSON object")
     parser.add_argument(
-        "--simulations", type=int, default=SIMULATIONS, metavar="N", help="for each choice (%(default)s)"
+        "--simulations", type=int, metavar="N", help=f"for each choice (up to {SIMULATIONS}, as time allows)"
     )
     parser.add_argument("--seed", type=int, default=0, help="the seed of the search (%(default)s)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Look back on a game."""
-    if not 1 <= arguments.simulations <= MOST_SIMULATIONS:
+    if arguments.simulations is not None and not 1 <= arguments.simulations <= MOST_SIMULATIONS:
         raise SamediError(
             Message("bad-size", {"what": "--simulations", "least": 1, "most": MOST_SIMULATIONS})
         )
     record = GameRecord.read(read_file(arguments.file))
     position = record.replay(game(record.game))
-    if not position.is_over:
-        raise SamediError(Message("review-not-over"))
     with _progress(arguments.lang) as told:
         found = review(position, simulations=arguments.simulations, seed=arguments.seed, told=told)
     if arguments.json:

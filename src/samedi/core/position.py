@@ -50,6 +50,11 @@ class Position:
         return self._state
 
     @property
+    def start(self) -> bytes:
+        """The state in which the game began."""
+        return self._past[0][1] if self._past else to_bytes(self._state)
+
+    @property
     def awaits(self) -> Awaits:
         """Whom the game waits for."""
         return self.game.awaits(self._state)

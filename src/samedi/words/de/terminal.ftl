@@ -102,7 +102,6 @@ engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.
 
 # Der Rückblick auf ein Spiel.
 
-review-not-over = Zurückblicken kann man nur auf ein Spiel, das zu Ende gespielt wurde.
 review-progress = Rückblick
 review-column-seat = von 100
 review-column-start = Anfang

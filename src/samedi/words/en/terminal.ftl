@@ -102,7 +102,6 @@ engine-unwritten = { $name } cannot be written: { $error }.
 
 # Looking back on a game.
 
-review-not-over = Only a game that was played to the end can be looked back on.
 review-progress = Looking back
 review-column-seat = in 100
 review-column-start = start

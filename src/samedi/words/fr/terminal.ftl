@@ -102,7 +102,6 @@ engine-unwritten = { $name } ne peut pas être écrit : { $error }.
 
 # Le retour sur une partie.
 
-review-not-over = On ne peut revenir que sur une partie jouée jusqu’au bout.
 review-progress = Retour sur la partie
 review-column-seat = sur 100
 review-column-start = départ

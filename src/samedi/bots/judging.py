@@ -1,0 +1,192 @@
+"""The moments of a game, judged in a worker process: what could be expected, what came, what was better."""
+
+import statistics
+import time
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from samedi.bots.protocol import Judge, Judged
+from samedi.bots.valuing import MOST_OUTCOMES, Searching, Valuer, Values, mean, outcomes
+from samedi.core.game import CHANCE, Game
+from samedi.core.position import listed
+from samedi.core.record import from_bytes, to_bytes
+
+PART = 4  # an outcome of chance gets so much less than a choice,
+FEWEST = 12  # but not less than this
+FURTHEST = 6  # actions of what would be expected
+TRUSTED = 20  # a second best must have had one of so many simulations
+T_95 = (0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45)  # Student's, by how many values there are beyond one
+
+
+class Step(Struct, frozen=True):
+    """One moment before it is judged: the states before and after it, and what was done."""
+
+    at: int
+    before: bytes
+    after: bytes
+    actor: int
+    numbers: list[int]
+    is_forced: bool
+
+
+def steps(game: Game[Any], start: bytes, numbers: Sequence[int]) -> list[Step]:
+    """The moments of a game: every decision, and everything that chance did between two of them."""
+    state, found, at = from_bytes(game.state, start), list[Step](), 0
+    while at < len(numbers):
+        before, actor = to_bytes(state), game.rules.mover(state)
+        is_forced = actor != CHANCE and len(listed(game, state)) == 1
+        end = at + 1
+        game.rules.apply(state, numbers[at])
+        while actor == CHANCE == game.rules.mover(state) and end < len(numbers):
+            game.rules.apply(state, numbers[end])
+            end += 1
+        found.append(Step(at, before, to_bytes(state), actor, list(numbers[at:end]), is_forced))
+        at = end
+    return found
+
+
+class Judging:
+    """One game that is looked back on."""
+
+    def __init__(self, game: Game[Any], request: Judge, search: Searching) -> None:
+        self._game, self._simulations = game, request.simulations
+        self._steps = steps(game, request.start, request.actions)
+        self._valuer = Valuer(game, request.seats, search, request.seed, is_open=request.is_open)
+        self._searches = 1 if self._valuer.is_shared else request.seats
+
+    def judged(self, moment: int) -> Judged:
+        """What a moment is found to be at first."""
+        step = self._steps[moment]
+        if step.actor == CHANCE:
+            expected, reached = self._lucky(step)
+            return Judged(expected=[*expected], reached=[*reached])
+        reached = self._valuer.values(self._state(step.after), self._simulations)
+        if step.is_forced:
+            return Judged(expected=[*reached], reached=[*reached])
+        found = self._valuer.search(self._state(step.before), step.actor, self._simulations).variations
+        if found[0].action != step.numbers[0]:
+            return self._compared(step, reached, found[0].action)
+        second = found[1] if len(found) > 1 and found[1].visits * TRUSTED >= self._simulations else None
+        return Judged(
+            expected=[*reached],
+            reached=[*reached],
+            next=second.action if second else None,
+            gap=max(0.0, found[0].value - second.value) if second else 0.0,
+        )
+
+    def _compared(self, step: Step, reached: Values, best: int) -> Judged:
+        """A choice beside another one, which may turn out to be no better."""
+        missed = self._valuer.values(self._following(step, best), self._simulations)
+        if missed[step.actor] <= reached[step.actor]:
+            return Judged(expected=[*reached], reached=[*reached])
+        return Judged(expected=[*missed], reached=[*reached], best=best, line=self._line(step, best))
+
+    def again(self, moment: int, other: int, salts: int) -> Judged:
+        """A moment valued several times, so that it can be said how sure it is."""
+        step = self._steps[moment]
+        if step.actor == CHANCE:
+            pairs = [self._lucky(step, salt) for salt in range(salts)]
+            most = max(range(self._valuer.seats), key=lambda seat: abs(pairs[0][1][seat] - pairs[0][0][seat]))
+            return _averaged(pairs, most)
+        other_state, after = self._following(step, other), self._state(step.after)
+        pairs = [
+            (
+                self._valuer.values(other_state, self._simulations, salt),
+                self._valuer.values(after, self._simulations, salt),
+            )
+            for salt in range(salts)
+        ]
+        found = _averaged(pairs, step.actor)
+        gap = found.reached[step.actor] - found.expected[step.actor]
+        if gap >= 0:
+            return Judged(
+                expected=found.reached, reached=found.reached, next=other, gap=gap, doubt=found.doubt
+            )
+        return Judged(
+            expected=found.expected,
+            reached=found.reached,
+            best=other,
+            line=self._line(step, other),
+            doubt=found.doubt,
+        )
+
+    def _lucky(self, step: Step, salt: int = 0) -> tuple[Values, Values]:
+        """The mean over everything that chance could have brought, and what it brought."""
+        before, after = self._state(step.before), self._state(step.after)
+        ways = outcomes(self._game, before, MOST_OUTCOMES // self._searches)
+        if ways is None:
+            valued = self._valuer.values(before, PART * self._simulations, salt)
+            return valued, self._valuer.values(after, self._simulations, salt)
+        few = max(FEWEST, PART * self._simulations // max(PART * PART, len(ways)))
+        valued = mean(
+            [(chance, self._valuer.values(self._state(way), few, salt)) for way, chance in ways.items()]
+        )
+        return valued, self._valuer.values(after, few, salt)
+
+    def _line(self, step: Step, best: int) -> list[int]:
+        """What the seat would have done next by the same search, as long as it is its turn."""
+        state, line = self._following(step, best), list[int]()
+        while self._game.rules.mover(state) == step.actor and len(line) < FURTHEST:
+            found = self._valuer.search(state, step.actor, self._simulations).variations
+            line.append(found[0].action)
+            self._game.rules.apply(state, found[0].action)
+        return line
+
+    def _following(self, step: Step, action: int) -> Any:
+        state = self._state(step.before)
+        self._game.rules.apply(state, action)
+        return state
+
+    def _state(self, data: bytes) -> Any:
+        return from_bytes(self._game.state, data)
+
+
+def _averaged(pairs: Sequence[tuple[Values, Values]], seat: int) -> Judged:
+    """The means of what was expected and reached, and how far their difference can be trusted for a seat."""
+    count = len(pairs)
+    expected, reached = (
+        [statistics.fmean(column) for column in zip(*(pair[side] for pair in pairs), strict=True)]
+        for side in (0, 1)
+    )
+    changes = [reached[seat] - expected[seat] for expected, reached in pairs]
+    quantile = T_95[min(count - 1, len(T_95) - 1)]
+    doubt = quantile * statistics.stdev(changes) / count**0.5 if count > 1 else None
+    return Judged(expected=expected, reached=reached, doubt=doubt)
+
+
+_latest: dict[tuple[Any, ...], Judging] = {}
+
+
+def judged(request: Judge, search: Searching) -> list[Judged]:
+    """Judge the moments of a game as far as the time goes; what was found of the last game is kept."""
+    end = None if request.seconds is None else time.perf_counter() + request.seconds
+    judging, found = _judging(request, search), list[Judged]()
+    for index, moment in enumerate(request.moments):
+        if found and end is not None and time.perf_counter() >= end:
+            break
+        if request.salts:
+            found.append(judging.again(moment, request.compared[index], request.salts))
+        else:
+            found.append(judging.judged(moment))
+    return found
+
+
+def _judging(request: Judge, search: Searching) -> Judging:
+    key = (
+        *(request.home, request.start, tuple(request.actions)),
+        *(request.simulations, request.seed, request.is_open),
+    )
+    if key not in _latest:
+        _latest.clear()
+        _latest[key] = Judging(_game(request.home), request, search)
+    return _latest[key]
+
+
+@cache
+def _game(home: str) -> Game[Any]:
+    game: Game[Any] = import_module(home).GAME
+    return game
