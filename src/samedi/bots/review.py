@@ -13,6 +13,7 @@ A game that was given up or left is looked back on up to where it ends: its resu
 
 import math
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -36,7 +37,7 @@ SALTS = 5  # and so many times
 STRONGEST = 2  # of each seat, choices that were better than all others
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class JudgedMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A choice, or all that chance did at once."""
 
     at: int
@@ -93,7 +94,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_over: bool
     """Whether it was played to its end, and not given up or left."""
     seats: list[SeatReview]
-    moments: list[Moment]
+    moments: list[JudgedMoment]
     open: list[SeatReview] | None = None
     """The same sums if everybody had known everything, in games with secrets."""
 
@@ -224,11 +225,16 @@ def review(
     worker: SearchWorker | None = None,
     told: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Review:
-    """Look back on a game; `told` hears how many moments of how many are judged, and may end it by raising."""
+    """Look back on a game; `told` hears how many moments of how many are judged, and may raise to end it."""
     if worker is None:
         with SearchWorker() as own:
             return review(position, simulations=simulations, seed=seed, worker=own, told=told)
-    lookback = Lookback(
+    return looked_back(lookback_on(position, simulations=simulations, seed=seed), worker, told)
+
+
+def lookback_on(position: Position, *, simulations: int | None = None, seed: int = 0) -> Lookback:
+    """What is to be judged of a game up to a position."""
+    return Lookback(
         position.game,
         position.start,
         position.history_numbers,
@@ -236,14 +242,17 @@ def review(
         simulations=simulations,
         seed=seed,
     )
+
+
+def looked_back(lookback: Lookback, worker: SearchWorker, told: Callable[[int, int], None]) -> Review:
+    """Judge everything."""
     asking = lookback.requests()
-    request = next(asking, None)
-    while request is not None:
-        try:
+    with suppress(StopIteration):
+        request = next(asking)
+        while True:
             request = asking.send(worker.judge(request))
-        except StopIteration:
-            request = None
-        told(*lookback.progress)
+            told(*lookback.progress)
+    told(*lookback.progress)
     return lookback.review()
 
 
@@ -276,15 +285,15 @@ class Account:
     def _doubt(self, seat: int) -> float:
         return CONFIDENCE * math.sqrt(sum(each[seat] * each[seat] for each in self._revisions))
 
-    def moments(self, opened: Sequence[Judged] | None) -> list[Moment]:
+    def moments(self, opened: Sequence[Judged] | None) -> list[JudgedMoment]:
         """Every moment that is judged."""
         return [self._moment(index, opened) for index in range(len(self._judged))]
 
-    def _moment(self, index: int, opened: Sequence[Judged] | None) -> Moment:
+    def _moment(self, index: int, opened: Sequence[Judged] | None) -> JudgedMoment:
         step, judged, text = self._steps[index], self._judged[index], self._game.actions.text
         change = _change(judged)
         most = max(range(self._seats), key=lambda seat: abs(change[seat]))
-        return Moment(
+        return JudgedMoment(
             at=step.at,
             actions=[text(number) for number in step.numbers],
             seat=None if step.actor == CHANCE else step.actor,

@@ -28,8 +28,11 @@ def algorithms(home: str) -> Algorithms:
 
 def answer(request: Search | GetReady | Judge) -> Searched | list[Judged]:
     """Search, for whatever reason."""
-    if isinstance(request, Judge):
-        return judged(request, searched)
+    return judged(request, searched) if isinstance(request, Judge) else asked(request)
+
+
+def asked(request: Search | GetReady) -> Searched:
+    """What a search finds."""
     return searched(first_search(request.home) if isinstance(request, GetReady) else request)
 
 

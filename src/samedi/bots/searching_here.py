@@ -1,7 +1,7 @@
 """Searching in this very process, for one that plays whole games: no question has to travel."""
 
 from samedi.bots.protocol import GetReady, Search, Searched
-from samedi.bots.search_worker import answer
+from samedi.bots.search_worker import asked
 from samedi.core.compiled.worker import without_scipy
 
 
@@ -13,7 +13,7 @@ class SearchHere:
 
     def search(self, request: Search | GetReady) -> Searched:
         """What a search finds."""
-        return answer(request)
+        return asked(request)
 
     def close(self) -> None:
         """Nothing to end."""

@@ -3,21 +3,25 @@
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from samedi.bots.review import SIMULATIONS, Moment, Review, SeatReview, review
+from samedi.bots.retelling import Told, retold
+from samedi.bots.review import SIMULATIONS, Review, SeatReview, lookback_on, looked_back
+from samedi.bots.searching import SearchWorker
 from samedi.cli.common import read_file
 from samedi.core.errors import SamediError
 from samedi.core.game_record import GameRecord
 from samedi.core.message import Message, Params
-from samedi.core.position import Position
 from samedi.games import game
 from samedi.words import say, typed
 
-SHOWN = 3  # moments of a kind
-LEAST = 0.005  # what is worth a word
+if TYPE_CHECKING:
+    from rich.table import Table
+
 MOST_SIMULATIONS = 100_000
+PARTS = {"review-decided": ("decided",), "review-choices": ("best", "worst"), "review-luck": ("luck",)}
 COLUMNS = ("start", "luck", "choices", "others", "result", "even")
 
 
@@ -39,12 +43,13 @@ def run(arguments: argparse.Namespace) -> int:
         )
     record = GameRecord.read(read_file(arguments.file))
     position = record.replay(game(record.game))
-    with _progress(arguments.lang) as told:
-        found = review(position, simulations=arguments.simulations, seed=arguments.seed, told=told)
+    with _progress(arguments.lang) as told, SearchWorker() as worker:
+        lookback = lookback_on(position, simulations=arguments.simulations, seed=arguments.seed)
+        found = looked_back(lookback, worker, told)
     if arguments.json:
         print(msgspec.json.encode(found).decode())
     else:
-        _print(found, record, position, arguments.lang)
+        _print(found, retold(lookback, found), record.seats, arguments.lang)
     return 0
 
 
@@ -61,29 +66,35 @@ def _progress(language: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, every: progress.update(task, completed=done, total=every)
 
 
-def _print(found: Review, record: GameRecord, position: Position, language: str) -> None:
-    """The sums of all seats, then what luck did most and which choices cost most."""
-    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
+def _print(found: Review, told: list[Told], names: list[str], language: str) -> None:
+    """The sums of all seats, then everything in sentences."""
     from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
 
     console = Console(highlight=False)
+    console.print(_sums(found.seats, names, language))
+    console.print(
+        say(language, "review-legend", {"doubt": f"{100 * found.seats[0].doubt:.0f}"}), markup=False
+    )
+    if found.open:
+        console.print(f"\n{say(language, 'review-open')}", style="bold")
+        console.print(_sums(found.open, names, language))
+    for title, parts in PARTS.items():
+        console.print(f"\n{say(language, title)}", style="bold")
+        sentences = [sentence(each, names, language) for each in told if each.part in parts]
+        console.print("\n".join(sentences or [say(language, "review-nothing")]), markup=False)
+
+
+def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
+    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say(language, "review-column-seat"), min_width=10, overflow="fold")
     for code in COLUMNS:
         table.add_column(say(language, f"review-column-{code}"), justify="right", no_wrap=True)
-    for name, seat in zip(record.seats, found.seats, strict=True):
+    for name, seat in zip(names, seats, strict=True):
         table.add_row(name, *_cells(seat))
-    console.print(table)
-    console.print(
-        say(language, "review-legend", {"doubt": f"{100 * found.seats[0].doubt:.0f}"}), markup=False
-    )
-    for title, moments in (("review-lucky", luckiest(found)), ("review-costly", costliest(found))):
-        console.print(f"\n{say(language, title)}", style="bold")
-        for moment in moments:
-            console.print(_told(moment, record, position, language), markup=False)
-        if not moments:
-            console.print(say(language, "review-nothing"))
+    return table
 
 
 def _cells(seat: SeatReview) -> tuple[str, ...]:
@@ -95,31 +106,32 @@ def _cells(seat: SeatReview) -> tuple[str, ...]:
     )
 
 
-def luckiest(found: Review) -> list[Moment]:
-    """Where chance changed most, the largest first."""
-    acts = [each for each in found.moments if each.seat is None and max(each.change) >= LEAST]
-    return sorted(acts, key=lambda each: -max(each.change))[:SHOWN]
+def sentence(told: Told, names: list[str], language: str) -> str:
+    """A sentence of a review, with what it is made from put into words."""
+    what = _done(told, names, language)
+    better = told.better.say(language) if told.better else ""
+    params: Params = {
+        "name": typed(names[told.seat]),
+        "points": told.points,
+        "what": typed(what),
+        "better": typed(better),
+    }
+    line = ", ".join(each.say(language) for each in told.line)
+    return " ".join(
+        [
+            "" if told.at is None else f"{told.at}.",
+            say(language, f"review-told-{told.code}", params),
+            say(language, "review-told-line", {"line": typed(line)}) if line else "",
+            told.why.say(language) if told.why else "",
+        ]
+    ).strip()
 
 
-def costliest(found: Review) -> list[Moment]:
-    """The choices that cost most, the worst first."""
-    chosen = [each for each in found.moments if each.seat is not None and each.change[each.seat] <= -LEAST]
-    return sorted(chosen, key=lambda each: each.change[each.seat or 0])[:SHOWN]
-
-
-def _told(moment: Moment, record: GameRecord, end: Position, language: str) -> str:
-    """A moment in words: what was done, what it brought to whom, and what would have been better."""
-    position = Position(end.game, end.options)
-    for number in end.history_numbers[: moment.at]:
-        position.play(number)
-    at, text = moment.at + 1, ", ".join(moment.actions)
-    if moment.seat is None:
-        most = max(range(len(moment.change)), key=lambda seat: moment.change[seat])
-        points = f"{100 * moment.change[most]:.0f}"
-        params: Params = {"at": at, "what": text, "points": points, "name": typed(record.seats[most])}
-        return say(language, "review-luck", params)
-    done = position.describe(moment.actions[0]).told(language, record.seats[moment.seat])
-    points = f"{-100 * moment.change[moment.seat]:.0f}"
-    better = position.describe(moment.best).say(language) if moment.best else ""
-    params = {"at": at, "what": typed(done), "points": points, "better": typed(better)}
-    return say(language, "review-choice", params)
+def _done(told: Told, names: list[str], language: str) -> str:
+    """What was done or rolled, by name."""
+    if not told.done:
+        return ""
+    if told.actor is None:
+        return f"{say(language, 'review-set-up')}."
+    phrases = ", ".join(each.told(language, None) for each in told.done)
+    return say(language, "did", {"name": typed(names[told.actor]), "what": typed(phrases)})

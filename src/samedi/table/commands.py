@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from samedi.core.message import Message
+from samedi.table.events import Begun
 from samedi.table.limits import (
     LARGEST_COMMAND,
     BotName,
@@ -59,6 +60,8 @@ class Create(Command, frozen=True, kw_only=True, tag="create"):
     settings: Settings = Settings()
     lesson: LessonName | None = None
     """The lesson it is for, which chooses options and settings."""
+    begun: Begun | None = None
+    """From where it goes on, if the game was begun elsewhere."""
 
 
 # People and seats

@@ -1,12 +1,13 @@
 """`TableContext`: what all parts of a table work on."""
 
+from base64 import b64decode
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.position import listed
-from samedi.core.record import copy
+from samedi.core.record import copy, from_bytes
 from samedi.table.events import Bot, Person, What
 from samedi.table.memory import Memory, Stage
 from samedi.table.refusals import Conflict, Refused
@@ -45,12 +46,19 @@ class TableContext:
     def new_board(self) -> Any:
         """The state at the start of the game; with the same options it is set up only once."""
         if self._start is None or self._start_options is not self.memory.options:
-            board = self.game.state()
-            self.game.start(board, self.game.resolve(dict(self.memory.options)))
+            board = self._first_board()
             for text in self.memory.taught.way if self.memory.taught else ():
                 self.game.rules.apply(board, self.game.actions.parse(text))
             self._start, self._start_options = board, self.memory.options
         return copy(self._start)
+
+    def _first_board(self) -> Any:
+        """The state that the options make, or from which a game goes on."""
+        if self.memory.begun is not None:
+            return from_bytes(self.game.state, b64decode(self.memory.begun.state))
+        board = self.game.state()
+        self.game.start(board, self.game.resolve(dict(self.memory.options)))
+        return board
 
     def constants(self) -> Mapping[str, Any]:
         """What the rules say of this whole game; its options change no more once it has begun."""

@@ -57,6 +57,19 @@ class Taught(Struct, frozen=True, kw_only=True):
     """The actions from the start of the game to where the table begins, in notation."""
 
 
+class Begun(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where a game goes on that was begun at another table."""
+
+    table: str
+    """The table where it was played,"""
+    at: int
+    """and after how many actions this one goes on."""
+    is_anew: bool = False
+    """Whether what was hidden from whoever goes on was dealt anew."""
+    state: str = ""
+    """The whole position, in base64; nobody is sent it."""
+
+
 class Created(What, frozen=True, kw_only=True, tag="created"):
     """A table was set up."""
 
@@ -77,6 +90,8 @@ class Created(What, frozen=True, kw_only=True, tag="created"):
     """The bots that people want to play for them while they are away."""
     taught: Taught | None = None
     """Of a table at which somebody learns: its lesson. It is no game that counts."""
+    begun: Begun | None = None
+    """Of a game that goes on from a moment of another one: from where."""
 
 
 # People and seats

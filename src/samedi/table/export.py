@@ -114,6 +114,8 @@ def exported(context: TableContext) -> ExportedGame:
     context.require_stage("over")
     if memory.taught is not None:
         raise Refused(Message("table-lesson-no-file"))
+    if memory.begun is not None:
+        raise Refused(Message("table-begun-no-file"))
     assert memory.ended is not None
     assert memory.secret is not None
     ending = ENDINGS[memory.ended.why]

@@ -60,6 +60,7 @@ def create(context: TableContext, request: Request[Create]) -> list[What]:
         name=readable(command.name),
         seats=[Open()] * chosen.seats,
         taught=taught,
+        begun=command.begun,
     )
     return [made]
 
@@ -165,6 +166,8 @@ def _require_host_before(context: TableContext, request: Request[Any]) -> None:
     context.require_host(request.by)
     if context.memory.taught is not None and not isinstance(request.command, Start):
         raise Refused(Message("table-lesson-is-set"))
+    if context.memory.begun is not None and isinstance(request.command, SetOptions | LetDraw):
+        raise Refused(Message("table-begun-is-set"))
 
 
 def on_created(context: TableContext, event: Event[Created]) -> None:
@@ -179,7 +182,7 @@ def on_created(context: TableContext, event: Event[Created]) -> None:
     memory.options, memory.settings, memory.commitment = what.options, what.settings, what.commitment
     memory.seats = [Seat(occupant=occupant) for occupant in what.seats]
     memory.host, memory.drawer, memory.vouched = what.host, what.drawer, what.vouched
-    memory.taught = what.taught
+    memory.taught, memory.begun = what.taught, what.begun
     for seat in what.seats:
         if isinstance(seat, Person):
             memory.names.setdefault(seat.person, seat.name)

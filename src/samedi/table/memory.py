@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from samedi.table.events import Ended, Occupant, Open, Sealed, Taught
+from samedi.table.events import Begun, Ended, Occupant, Open, Sealed, Taught
 from samedi.table.limits import MOST_KEYS, OPENING_MS, VERSION
 from samedi.table.settings import Settings
 
@@ -100,6 +100,8 @@ class Memory(Struct, kw_only=True):
     """Of a game that came as a file, whether this server had signed it."""
     taught: Taught | None = None
     """Of a table at which somebody learns: its lesson."""
+    begun: Begun | None = None
+    """Of a game that goes on from a moment of another one: from where."""
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     host: str = ""

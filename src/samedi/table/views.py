@@ -16,7 +16,19 @@ from samedi.core.position import listed
 from samedi.core.record import copy
 from samedi.table import lessons
 from samedi.table.context import Shown, TableContext
-from samedi.table.events import AnyEvent, Bot, Ended, Occupant, Person, Played, Said, Sealed, Unheard
+from samedi.table.events import (
+    AnyEvent,
+    Begun,
+    Bot,
+    Created,
+    Ended,
+    Occupant,
+    Person,
+    Played,
+    Said,
+    Sealed,
+    Unheard,
+)
 from samedi.table.lessons import LessonView
 from samedi.table.limits import VERSION
 from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Opening, SeatRequest, Stage
@@ -112,6 +124,7 @@ class CommonView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     opening: Opening | None = None
     """While screens open their numbers; the game waits for that."""
     vouched: bool | None = None
+    begun: Begun | None = None
     """Of a game that came as a file, whether this server had signed it."""
     drawer: int | None = None
     constants: Mapping[str, Any] | None = None
@@ -170,6 +183,7 @@ def common_view(context: TableContext) -> CommonView:
         seals=memory.seals,
         opening=memory.opening,
         vouched=memory.vouched,
+        begun=without_state(memory.begun) if memory.begun is not None else None,
         drawer=memory.drawer,
         constants=context.constants() if is_begun else None,
         offer=memory.offer,
@@ -211,7 +225,14 @@ def event_for(event: AnyEvent, seat: int, *, is_player: bool | None = None) -> A
         what = msgspec.structs.replace(what, action=sight.action, told=sight.told, sights=[])
     elif isinstance(what, Said) and what.to_watchers and (seat >= 0 if is_player is None else is_player):
         what = Unheard()
+    elif isinstance(what, Created) and what.begun is not None:
+        what = msgspec.structs.replace(what, begun=without_state(what.begun))
     return msgspec.structs.replace(event, key=None, what=what)
+
+
+def without_state(begun: Begun) -> Begun:
+    """From where a game goes on, without what is hidden there."""
+    return msgspec.structs.replace(begun, state="")
 
 
 def seat_shown_to(context: TableContext, person: str) -> int:

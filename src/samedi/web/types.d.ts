@@ -10,6 +10,7 @@ export type {
   Events, ExportedGame, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
   LessonView, ListClientMessage, ListServerMessage, Patch, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
+  JudgedMoment, LookedBack, Review, SeatReview, Throws, Told,
 } from "./wire.js";
 import type { Action, Command, GameName, GameShapes, Message, Moment, Options, Reply, TableEvent, World } from "./wire.js";
 /** A table as this person is sent it. */

@@ -144,6 +144,7 @@ export interface MakeTable {
   settings?: Partial<Settings>;
   seats?: ("me" | "open" | NewSeat)[] | null;
   lesson?: string | null;
+  begun?: PlayOn | null;
   starts?: boolean;
 }
 
@@ -176,6 +177,13 @@ export interface Fischer {
 export interface NewSeat {
   me?: string | null;
   bot?: string | null;
+}
+
+/** Go on from a moment of a finished game. */
+export interface PlayOn {
+  table: string;
+  at: number;
+  is_anew?: boolean;
 }
 
 /** A table in the list of a person. */
@@ -279,6 +287,7 @@ export interface SentView {
   seals?: Sealed[];
   opening?: Opening | null;
   vouched?: boolean | null;
+  begun?: Begun | null;
   drawer?: number | null;
   constants?: Constants | null;
   offer?: Offer | null;
@@ -345,6 +354,14 @@ export interface Sealed {
 export interface Opening {
   awaits: string[];
   until: number;
+}
+
+/** Where a game goes on that was begun at another table. */
+export interface Begun {
+  table: string;
+  at: number;
+  is_anew?: boolean;
+  state?: string;
 }
 
 /** What somebody asks to take back, and who has agreed. */
@@ -531,6 +548,7 @@ export interface Create {
   options: Partial<Options>;
   settings?: Partial<Settings>;
   lesson?: string | null;
+  begun?: Begun | null;
 }
 
 /** Come to the table to look on. */
@@ -885,6 +903,83 @@ export interface ExportedDice {
   seals?: Sealed[];
 }
 
+/** What is known of a finished game so far. */
+export interface LookedBack {
+  done: number;
+  all: number;
+  is_whole?: boolean;
+  review?: Review | null;
+  told?: Told[];
+  throws?: Throws[];
+  seconds?: number[];
+}
+
+/** A whole game, or what is known of it so far. */
+export interface Review {
+  game: string;
+  simulations: number;
+  seed: number;
+  is_over: boolean;
+  seats: SeatReview[];
+  moments: JudgedMoment[];
+  open?: SeatReview[] | null;
+}
+
+/** A game from one seat; all in won games, 0 to 1. */
+export interface SeatReview {
+  start: number;
+  luck: number;
+  choices: number;
+  others: number;
+  revisions: number;
+  doubt: number;
+  result: number;
+}
+
+/** A choice, or all that chance did at once. */
+export interface JudgedMoment {
+  at: number;
+  actions: string[];
+  seat?: number | null;
+  best?: string | null;
+  line?: string[];
+  next?: string | null;
+  gap?: number;
+  change: number[];
+  chances: number[];
+  doubt: number;
+  open?: number[] | null;
+}
+
+/** One sentence, in the words of `review-told-<code>`. */
+export interface Told {
+  part: "decided" | "best" | "worst" | "luck";
+  code: "lucky" | "unlucky" | "gave" | "took" | "chose" | "best";
+  seat: number;
+  points: number;
+  doubt?: number;
+  at?: number | null;
+  done?: Message[];
+  actor?: number | null;
+  better?: Message | null;
+  line?: Message[];
+  why?: Message | null;
+}
+
+/** All decisions of chance of one kind. */
+export interface Throws {
+  faces: Face[];
+  count: number;
+  unusual?: number | null;
+}
+
+/** One thing chance could bring. */
+export interface Face {
+  told: Message;
+  count: number;
+  expected: number;
+}
+
 /** Everything to recompute the dice of a finished game. */
 export interface DiceSheet {
   table: string;
@@ -976,6 +1071,7 @@ export interface Created {
   vouched?: boolean | null;
   stand_ins?: Record<string, string>;
   taught?: Taught | null;
+  begun?: Begun | null;
 }
 
 /** The lesson of a table at which somebody learns, and how its position comes about. */

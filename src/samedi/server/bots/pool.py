@@ -13,7 +13,7 @@ from msgspec import Struct
 from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS
 from samedi.bots.ladder import KNOWN, STAND_IN, level_of, stand_in
 from samedi.bots.level import SEEDS, Level, mood_of
-from samedi.bots.protocol import Choose, GetReady, Search, Searched
+from samedi.bots.protocol import Choose, GetReady, Judge, Judged, Search, Searched
 from samedi.core.game import Game
 from samedi.core.processes.pool import Pool
 from samedi.core.processes.protocol import WorkerFailed
@@ -24,6 +24,7 @@ from samedi.server.operation import log
 COMPILING_S = 600  # how long the very first start may take
 SIMPLE_S = 10  # how long a simple bot may take
 IDLE_S = 600  # how long a process waits for the next question
+JUDGE_S = 60  # how long a slice of a review may wait and take
 GRACE_S = 2  # how much longer than its budget a search may take before it is ended
 MOST_WAITING = 1000  # tables whose bots wait for their turn
 
@@ -111,6 +112,11 @@ class BotPool:
     async def hint(self, question: Question) -> Searched:
         """What a good search thinks of a position."""
         return await self._search(question, hint_search(question))
+
+    async def judge(self, game: Game[Any], request: Judge, by: str) -> list[Judged]:
+        """What moments of a finished game are found to be, when it is the turn of whoever looks back."""
+        await self.get_ready(game)
+        return await self._searching.ask(request, list[Judged], JUDGE_S, by=by, needs=game.name)
 
     async def _search(self, question: Question, request: Search) -> Searched:
         """Search, once it is this table's turn; who waits longer than a search may take gets none."""

@@ -8,7 +8,7 @@ import msgspec
 
 from samedi.core.game import SPECTATOR, Game
 from samedi.core.game_record import GameRecord
-from samedi.core.record import copy
+from samedi.core.record import copy, from_bytes
 from samedi.server.tables.patches import SAME, difference
 from samedi.table.export import ExportedGame, Replay, rolls_of
 from samedi.table.views import moments
@@ -25,10 +25,12 @@ def replay_of(
     actions: Sequence[int],
     seat: int | None,
     way: Sequence[str] = (),
+    state: bytes | None = None,
 ) -> Replay:
     """A game as a seat (-1: a spectator; None: everybody, once it is over) saw it, move by move."""
-    board = game.state()
-    game.start(board, game.resolve(dict(options)))
+    board = game.state() if state is None else from_bytes(game.state, state)
+    if state is None:
+        game.start(board, game.resolve(dict(options)))
     for text in way:
         game.rules.apply(board, game.actions.parse(text))
     hidden = copy(board)

@@ -5,12 +5,13 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.http import advice, codes, exports, games, people, push, tables
+from samedi.server.http import advice, codes, exports, games, people, push, reviews, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.page.engines import OfferedEngine
 from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
+from samedi.server.wire.review import LookedBack
 from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard
 from samedi.server.wire.tables import (
     AnyAnswer,
@@ -90,6 +91,7 @@ def table_of_endpoints() -> list[Endpoint]:
         get(f"{TABLE}/replay", exports.replay, Replay),
         # Finished games
         get(f"{TABLE}/export", exports.export, ExportedGame),
+        post(f"{TABLE}/review", reviews.look_back, Empty, LookedBack),
         get(f"{TABLE}/dice", exports.dice, DiceSheet),
         post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
         post("/api/imports", exports.take, bytes, Imported, status=201, largest=LARGEST_FILE),

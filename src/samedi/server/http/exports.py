@@ -1,5 +1,7 @@
 """Games out and in over HTTP."""
 
+from base64 import b64decode
+
 import msgspec
 from starlette.responses import Response
 
@@ -46,6 +48,7 @@ async def replay(call: Call) -> Response:
             actions=list(memory.actions),
             seat=seat,
             way=memory.taught.way if memory.taught else [],
+            state=b64decode(memory.begun.state) if memory.begun else None,
         )
     return Response(await call.registry.work.remembered(key, request), media_type=JSON)
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from samedi.core.message import Message
 from samedi.server.gate.reach import address_for
 from samedi.server.http.endpoint import Call
+from samedi.server.http.playing_on import going_on
 from samedi.server.http.refusals import Failure, too_many
 from samedi.server.storage.port import Member, Place, Role, SeqTaken
 from samedi.server.tables.admission import carry_out
@@ -39,7 +40,11 @@ async def make(call: Call) -> Made:
     registry, asked = call.registry, call.body
     require_room(call)
     name, secret = registry.signer.table_id(call.person, asked.key), registry.new_secret()
-    table, events = await set_up(registry.work, name, asked, call.person, secret, registry.time.now())
+    begun = None
+    if asked.begun is not None:
+        asked, begun = await going_on(call, asked, asked.begun)
+    now = registry.time.now()
+    table, events = await set_up(registry.work, name, asked, call.person, secret, now, begun)
     write = new_write(name, table, secret, events, [Member(name, call.person, "play")])
     try:
         await registry.journal.append([write])

@@ -8,7 +8,7 @@ from samedi.server.page.document import PIECES, words_in
 from samedi.words import LANGUAGES
 
 GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
-LESSONS = "lessons_"  # begins the names of files with words of lessons
+APART = ("lessons", "review")  # begin the names of files with words that are sent when they are needed
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
 NOT_FOR_PAGES = {"arena", "operation", "training"}  # only commands say it
@@ -24,23 +24,23 @@ def portions(files: Mapping[str, bytes], words: Words) -> Iterator[tuple[str, by
             spoken = {**words[LANGUAGES[0]], **words[language]}
             yield folder + words_in(language), b"\n".join(of_game(spoken, game))
             if game is None:
-                yield words_in(f"{language}-lessons"), b"\n".join(of_lessons(spoken))
+                for part in APART:
+                    yield words_in(f"{language}-{part}"), b"\n".join(of_part(spoken, part))
         if PIECES in files:
             yield folder + PIECES, with_pieces(files, game)
 
 
 def of_game(words: Mapping[str, bytes], game: str | None) -> Iterator[bytes]:
-    """What pages say, without the words of other games and of lessons."""
+    """What pages say, without the words of other games and those apart."""
     others = NOT_FOR_PAGES | (set(NAMES) - {game} if game else set())
     for name, text in words.items():
-        is_lesson = name.startswith(LESSONS)
-        if not is_lesson and name.removesuffix(".ftl").removeprefix("page_") not in others:
+        if not name.startswith(APART) and name.removesuffix(".ftl").removeprefix("page_") not in others:
             yield COMMENT.sub(b"", text)
 
 
-def of_lessons(words: Mapping[str, bytes]) -> Iterator[bytes]:
-    """Words that only those need who learn."""
-    return (text for name, text in words.items() if name.startswith(LESSONS))
+def of_part(words: Mapping[str, bytes], part: str) -> Iterator[bytes]:
+    """Words that only those need who learn, or look back."""
+    return (text for name, text in words.items() if name.startswith(part))
 
 
 def with_pieces(files: Mapping[str, bytes], game: str | None) -> bytes:

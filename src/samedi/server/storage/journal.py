@@ -30,7 +30,12 @@ from samedi.server.storage.port import (
     Transaction,
 )
 from samedi.server.storage.reading import Reading
+<<<<<<< HEAD
 from samedi.server.storage.schema import TABLES
+=======
+from samedi.server.storage.reviews import keep_review
+from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
+>>>>>>> 03bd802 (A finished game is looked back on in the page: chances as a graph, luck and choices in words and numbers; play on from any moment; learn from mistakes)
 from samedi.server.storage.sealing import Sealing
 from samedi.server.storage.writing import (
     admit,
@@ -200,6 +205,14 @@ class DatabaseJournal:
     async def people_with_devices(self) -> list[str]:
         """Everybody who wants to be called."""
         return await self._read(self._reading.people_with_devices)
+
+    async def review_of(self, table: str) -> bytes | None:
+        """What was found out about a finished game."""
+        return await self._read(lambda: self._reading.review_of(table))
+
+    async def keep_review(self, table: str, payload: bytes) -> None:
+        """Keep what was found out about a finished game."""
+        await self._do(lambda connection: keep_review(connection, table, payload))
 
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, patiently, read)

@@ -198,6 +198,12 @@ class Journal(Protocol):
     async def people_with_devices(self) -> list[str]:
         """Everybody who wants to be called."""
 
+    async def review_of(self, table: str) -> bytes | None:
+        """What was found out about a finished game."""
+
+    async def keep_review(self, table: str, payload: bytes) -> None:
+        """Keep what was found out about a finished game, as long as there is its table."""
+
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it."""
 

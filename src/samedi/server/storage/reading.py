@@ -6,8 +6,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, Select, and_, case, or_, select
 
+<<<<<<< HEAD
 from samedi.server.storage import codes
 from samedi.server.storage.database import reading, reading_together
+=======
+from samedi.server.storage import codes, reviews
+>>>>>>> 03bd802 (A finished game is looked back on in the page: chances as a graph, luck and choices in words and numbers; play on from any moment; learn from mistakes)
 from samedi.server.storage.devices import devices_of
 from samedi.server.storage.port import Device, KeptCode, Place, Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import DEVICES, EVENTS, MEMBERS, SNAPSHOTS, TABLES
@@ -47,6 +51,11 @@ class Reading:
         query = select(TABLES.c.id).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
         with self._engine.begin() as connection:
             return list(connection.execute(query).scalars())
+
+    def review_of(self, table: str) -> bytes | None:
+        """What was found out about a finished game."""
+        with self._engine.begin() as connection:
+            return reviews.review_of(connection, table)
 
     def has(self, table: str) -> bool:
         """Whether there is such a table."""

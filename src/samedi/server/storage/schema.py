@@ -86,6 +86,13 @@ CODES = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("game", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("payload", LargeBinary, nullable=False),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

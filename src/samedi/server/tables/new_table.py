@@ -10,7 +10,7 @@ from samedi.core.lesson import Lesson
 from samedi.core.message import Message
 from samedi.server.wire.tables import MakeTable, NewSeat
 from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
-from samedi.table.events import AnyEvent, Open
+from samedi.table.events import AnyEvent, Begun, Open
 from samedi.table.refusals import Refused
 from samedi.table.settings import Settings
 from samedi.table.table import Table
@@ -19,7 +19,13 @@ ONE = "seating"  # the key of what follows from the first command; it is not kep
 
 
 def new_table(
-    game: Game[Any], name: str, asked: MakeTable, person: str, secret: bytes, now: int
+    game: Game[Any],
+    name: str,
+    asked: MakeTable,
+    person: str,
+    secret: bytes,
+    now: int,
+    begun: Begun | None = None,
 ) -> tuple[Table, list[AnyEvent]]:
     """The table somebody asks for, and the events that led to it."""
     check_bots(asked.settings)
@@ -31,6 +37,7 @@ def new_table(
         options=asked.options,
         settings=asked.settings,
         lesson=asked.lesson,
+        begun=begun,
     )
     events = _do(table, create, person, now)
     if asked.lesson is not None and (lesson := game.lesson(asked.lesson)) is not None:

@@ -13,6 +13,7 @@ from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.bots.play import play_bots
 from samedi.server.bots.pool import BotPool
+from samedi.server.bots.reviews import Reviews
 from samedi.server.gate.gate import Gate
 from samedi.server.gate.moving import Moves
 from samedi.server.gate.tokens import Signer
@@ -66,6 +67,7 @@ class TableRegistry:
         self.moves = Moves()
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds)
+        self.reviews = Reviews(self.bots, journal)
         self.work = WorkPool(config.work_seconds)
         self.engines = Engines()
         self.lists = Lists()
@@ -82,6 +84,7 @@ class TableRegistry:
             "bots": self.bots.close_idle,
             "time": self.keep_time,
             "work": self.work.close_idle,
+            "reviews": self.reviews.sweep,
             "calls": self.caller.call_due,
         }
         self.sweep = Sweep(jobs, self.failures)
@@ -304,6 +307,7 @@ class TableRegistry:
     async def close(self) -> None:
         """End the bots, and store what is queued and until when this server lived."""
         await self.caller.close()
+        await self.reviews.close()
         await self.bots.close()
         await self.work.close()
         await self.engines.close()

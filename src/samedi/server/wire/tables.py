@@ -24,6 +24,16 @@ class NewSeat(Body, frozen=True, kw_only=True, omit_defaults=True):
     bot: BotName | None = None
 
 
+class PlayOn(Body, frozen=True, kw_only=True):
+    """Go on from a moment of a finished game."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    """After how many actions."""
+    is_anew: bool = False
+    """Whether what the asking seat could not see is dealt anew."""
+
+
 class MakeTable(Body, frozen=True, kw_only=True):
     """Set a table up."""
 
@@ -35,6 +45,8 @@ class MakeTable(Body, frozen=True, kw_only=True):
     seats: Annotated[list[Literal["me", "open"] | NewSeat], Meta(max_length=16)] | None = None
     lesson: LessonName | None = None
     """The lesson to begin or to go on with: it chooses options, settings and seats."""
+    begun: PlayOn | None = None
+    """From where the game goes on; its table chooses the game and the options."""
     starts: bool = True
     """Whether the game starts at once if no seat is open; who seals a number for the dice starts it later."""
 

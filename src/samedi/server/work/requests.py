@@ -52,6 +52,8 @@ class ShowGame(WorkRequest, frozen=True, kw_only=True, tag="show-game"):
     seat: int
     way: list[str] = []
     """What leads from the start to the first position that is shown, in notation."""
+    state: bytes | None = None
+    """The first position itself, of a game that was begun elsewhere."""
 
 
 class ShowFile(WorkRequest, frozen=True, kw_only=True, tag="show-file"):

@@ -77,7 +77,9 @@ def list_rolls(request: ListRolls) -> list[Roll]:
 def show_game(request: ShowGame) -> bytes:
     """Show a game as a seat may see it."""
     options = msgspec.json.decode(request.options)
-    replay = replay_of(game_named(request.game), options, request.actions, request.seat, request.way)
+    replay = replay_of(
+        *(game_named(request.game), options, request.actions, request.seat, request.way, request.state)
+    )
     return msgspec.json.encode(replay)
 
 

@@ -3,6 +3,7 @@
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 /** @import { Arrivals } from "./arrivals.js" */
 /** @import { Note, Turn } from "./log.js" */
+/** @import { LookingBack } from "./review.js" */
 import { batch, computed, signal } from "../vendor/signals-core/signals-core.module.js";
 import { Refusal } from "../app/api.js";
 import { toast } from "../app/ui.js";
@@ -31,6 +32,8 @@ export class Replay {
     this.stops = computed(() => stopsOf(entries.value, this.length));
     /** How the controls are drawn, once they are here. @type {Signal<Draw | null>} */
     this.controls = signal(null);
+    /** What was luck and what was choice, in a finished game. @type {Signal<LookingBack | null>} */
+    this.review = signal(null);
     this.wanted = 0;
   }
 
@@ -77,6 +80,15 @@ export class Replay {
   /** The controls come when somebody goes back for the first time. */
   async load() {
     this.controls.value ??= (await import("./replay_bar.js")).replayBar;
+    if (this.at.value === null) this.lookBack();
+  }
+
+  /** A game that is over is looked back on, where there is a server. */
+  lookBack() {
+    const { isLive, id, view } = this.table;
+    if (this.review.value) this.review.value.resume();
+    else if (isLive && view.value.stage === "over" && !id.startsWith("here-"))
+      void import("./review.js").then(({ lookBack }) => lookBack(this));
   }
 
   /** The moment that the address names. */
@@ -168,7 +180,7 @@ export class Replay {
       " ": () => this.run(),
       Escape: () => this.table.isLive && this.leave(),
     };
-    if (!(key in keys)) return false;
+    if (!(key in keys)) return this.review.value?.press(key) ?? false;
     keys[key]();
     return true;
   }

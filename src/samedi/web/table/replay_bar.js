@@ -27,6 +27,7 @@ export function replayBar(replay, game, ctx) {
           : nothing
       }
     </div>
+    ${replay.review.value?.draw(game, ctx) ?? nothing}
   </section>`;
 }
 

@@ -72,6 +72,7 @@ server-wrong-seats = Das Spiel hat { $expected } Plätze, nicht { $found }.
 server-wrong-seat = Wer spielt auf Stuhl { $chair }: jemand an diesem Gerät oder ein Bot?
 server-hint-not-ready = Der Tipp ist noch nicht so weit. Versuch es gleich noch einmal.
 server-hint-not-now = Auf diesem Platz ist gerade nichts zu entscheiden.
+server-no-review = Auf ein Spiel, in dem nichts geschehen ist, lässt sich nicht zurückblicken.
 server-import-open = In einem beendeten Spiel ist jeder Platz besetzt.
 server-import-altered = Diese Datei wurde hier gemacht und seitdem verändert: Sie ist nicht mehr das Spiel, das gespielt wurde.
 

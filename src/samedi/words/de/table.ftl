@@ -106,3 +106,5 @@ table-verified-bare = Niemand hatte eine Zahl versiegelt: Dass diese Würfel nic
 table-no-lesson = Diese Lektion gibt es nicht.
 table-lesson-is-set = In einer Lektion ist der Tisch schon gedeckt.
 table-lesson-no-file = Aus einer Lektion wird keine Datei.
+table-begun-is-set = Ein Spiel, das weitergeht, behält die Einstellungen vom Anfang.
+table-begun-no-file = Ein Spiel, das mitten aus einem anderen weitergeht, ergibt keine Datei.

@@ -102,17 +102,3 @@ engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.
 
 # Der Rückblick auf ein Spiel.
 
-review-progress = Rückblick
-review-column-seat = von 100
-review-column-start = Anfang
-review-column-luck = Glück
-review-column-choices = eigene Wahl
-review-column-others = Wahl der anderen
-review-column-result = Ergebnis
-review-column-even = ohne Glück
-review-legend = Gewinnchancen, von 100. Was die Suche unterwegs berichtigt hat, kann { $doubt } ausmachen.
-review-lucky = Was das Glück getan hat
-review-costly = Was am meisten gekostet hat
-review-nothing = Nichts der Rede wert.
-review-luck = { $at }. { $what }: { $points } für { $name }.
-review-choice = { $at }. { $what } Das kostete { $points }. Besser: { $better }

@@ -106,3 +106,5 @@ table-verified-bare = Nobody had sealed a number: that these dice were not chose
 table-no-lesson = There is no such lesson.
 table-lesson-is-set = In a lesson the table is laid already.
 table-lesson-no-file = A lesson is no game to keep as a file.
+table-begun-is-set = The options of a game that goes on are those it was begun with.
+table-begun-no-file = A game that goes on from the middle of another one gives no file.

@@ -102,17 +102,3 @@ engine-unwritten = { $name } cannot be written: { $error }.
 
 # Looking back on a game.
 
-review-progress = Looking back
-review-column-seat = in 100
-review-column-start = start
-review-column-luck = luck
-review-column-choices = own choices
-review-column-others = others’ choices
-review-column-result = result
-review-column-even = without luck
-review-legend = Chances to win, of 100. What the search revised on the way may come to { $doubt }.
-review-lucky = What luck did
-review-costly = Choices that cost most
-review-nothing = Nothing worth a word.
-review-luck = { $at }. { $what }: worth { $points } to { $name }.
-review-choice = { $at }. { $what } This cost { $points }. Better: { $better }

@@ -70,6 +70,7 @@ server-wrong-seats = Le jeu a { $expected } places, pas { $found }.
 server-wrong-seat = Qui joue à la chaise { $chair } : quelqu’un sur cet appareil, ou un bot ?
 server-hint-not-ready = Le conseil n’est pas encore prêt. Réessayez dans un instant.
 server-hint-not-now = Il n’y a rien à décider pour cette place maintenant.
+server-no-review = On ne peut pas revenir sur une partie où rien n’a été joué.
 server-import-open = Dans une partie terminée, chaque place est occupée.
 server-import-altered = Ce fichier vient d’ici et a été modifié depuis : ce n’est plus la partie qui a été jouée.
 

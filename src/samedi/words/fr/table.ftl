@@ -106,3 +106,5 @@ table-verified-bare = Personne n’avait scellé de nombre : que ces dés n’a
 table-no-lesson = Cette leçon n’existe pas.
 table-lesson-is-set = Dans une leçon, la table est déjà mise.
 table-lesson-no-file = Une leçon n’est pas une partie à garder en fichier.
+table-begun-is-set = Une partie qui continue garde les options de son début.
+table-begun-no-file = Une partie qui continue à partir d’une autre ne donne pas de fichier.

@@ -102,17 +102,3 @@ engine-unwritten = { $name } ne peut pas être écrit : { $error }.
 
 # Le retour sur une partie.
 
-review-progress = Retour sur la partie
-review-column-seat = sur 100
-review-column-start = départ
-review-column-luck = chance
-review-column-choices = ses choix
-review-column-others = choix des autres
-review-column-result = résultat
-review-column-even = sans la chance
-review-legend = Chances de gagner, sur 100. Ce que la recherche a corrigé en route peut aller jusqu’à { $doubt }.
-review-lucky = Ce que la chance a fait
-review-costly = Les choix qui ont coûté le plus
-review-nothing = Rien qui vaille un mot.
-review-luck = { $at }. { $what } : { $points } de plus pour { $name }.
-review-choice = { $at }. { $what } Cela a coûté { $points }. Mieux : { $better }

@@ -1,0 +1,163 @@
+"""Finished games that people look back on: each is judged once, slice by slice among the bots' searches.
+
+Who asks takes turns with everybody else; a review that nobody waits for any more is left, and one that is
+whole is kept with its table.
+"""
+
+import asyncio
+import time
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from samedi.bots.protocol import Judge, Judged
+from samedi.bots.retelling import retold
+from samedi.bots.review import Lookback
+from samedi.bots.throws import thrown
+from samedi.core.game import CHANCE, Game
+from samedi.core.message import Message
+from samedi.core.processes.protocol import WorkerFailed
+from samedi.server.bots.pool import BotPool
+from samedi.server.storage.port import Journal
+from samedi.server.wire.review import LookedBack
+from samedi.server.work.pool import NotNow
+
+MOST = 16  # games at a time,
+MOST_EACH = 2  # and of one person
+PATIENCE_S = 15.0  # after which nobody waits who has not asked again
+TRIES = 5  # for one slice
+
+
+class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """What is needed of a table to look back on it."""
+
+    table: str
+    game: Any
+    start: bytes
+    actions: list[int]
+    actors: list[int]
+    times: list[int]
+    seats: int
+
+
+class Job:
+    """One game that is being looked back on."""
+
+    def __init__(self, by: str) -> None:
+        self.by = by
+        self.asked_at = time.monotonic()
+        self.told = LookedBack(done=0, all=0)
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether nobody waits for it."""
+        return time.monotonic() - self.asked_at > PATIENCE_S
+
+
+class Reviews:
+    """All games that are being looked back on."""
+
+    def __init__(self, bots: BotPool, journal: Journal) -> None:
+        self._bots, self._journal = bots, journal
+        self._jobs: dict[str, Job] = {}
+
+    async def of(self, finished: FinishedGame, person: str) -> LookedBack:
+        """What is known of a game by now; it is begun if nobody has."""
+        job = self._jobs.get(finished.table)
+        if job is None:
+            kept = read_kept(await self._journal.review_of(finished.table))
+            if kept is not None:
+                return kept
+            job = self._jobs.get(finished.table) or self._begin(finished, person)
+        job.asked_at = time.monotonic()
+        if job.task is not None and job.task.done():
+            del self._jobs[finished.table]
+            job.task.result()
+        return job.told
+
+    def _begin(self, finished: FinishedGame, person: str) -> Job:
+        running = [job.by for job in self._jobs.values() if job.task is not None and not job.task.done()]
+        if len(running) >= MOST or running.count(person) >= MOST_EACH:
+            raise NotNow(Message("server-busy"))
+        job = self._jobs[finished.table] = Job(person)
+        job.task = asyncio.create_task(self._look_back(finished, job))
+        return job
+
+    async def _look_back(self, finished: FinishedGame, job: Job) -> None:
+        game: Game[Any] = finished.game
+        lookback = await asyncio.to_thread(Lookback, game, finished.start, finished.actions, finished.seats)
+        asking, request = lookback.requests(), None
+        with suppress(StopIteration):
+            request = next(asking)
+            while not job.is_forgotten:
+                request = asking.send(await self._judged(game, request, job.by))
+                job.told = await self._told(finished, lookback, job.told)
+        job.told = await self._told(finished, lookback, job.told)
+        if job.told.is_whole:
+            await self._journal.keep_review(finished.table, zlib.compress(msgspec.json.encode(job.told)))
+
+    async def _judged(self, game: Game[Any], request: Judge, by: str) -> list[Judged]:
+        """The answer to one slice; a busy server is asked again after a while."""
+        for attempt in range(TRIES):
+            with suppress(WorkerFailed):
+                return await self._bots.judge(game, request, by)
+            await asyncio.sleep(attempt + 1)
+        raise NotNow(Message("server-busy"))
+
+    async def _told(self, finished: FinishedGame, lookback: Lookback, before: LookedBack) -> LookedBack:
+        """How far it is; in words when everything is known for the first time, and once more in the end."""
+        done, every = lookback.progress
+        is_first = done == every and before.review is None
+        if not is_first and not lookback.is_whole:
+            return msgspec.structs.replace(before, done=done, all=every)
+        return await asyncio.to_thread(looked_back, finished, lookback)
+
+    async def sweep(self) -> None:
+        """Let go of what nobody waits for."""
+        for table, job in list(self._jobs.items()):
+            if job.is_forgotten and (job.task is None or job.task.done()):
+                del self._jobs[table]
+
+    async def close(self) -> None:
+        """Leave everything as it is."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def looked_back(finished: FinishedGame, lookback: Lookback) -> LookedBack:
+    """All that is known of a game."""
+    review = lookback.review()
+    done, every = lookback.progress
+    return LookedBack(
+        done=done,
+        all=every,
+        is_whole=lookback.is_whole,
+        review=review,
+        told=retold(lookback, review),
+        throws=thrown(finished.game, finished.start, finished.actions),
+        seconds=time_used(finished.actors, finished.times, finished.seats),
+    )
+
+
+def time_used(actors: Sequence[int], times: Sequence[int], seats: int) -> list[int]:
+    """How long each seat took, in seconds: from what came before to what it did."""
+    used = [0] * seats
+    for place, actor in enumerate(actors):
+        if actor != CHANCE and place > 0:
+            used[actor] += max(0, times[place] - times[place - 1])
+    return [each // 1000 for each in used]
+
+
+def read_kept(data: bytes | None) -> LookedBack | None:
+    """A review that was kept; one of earlier times that cannot be read is made anew."""
+    if data is None:
+        return None
+    with suppress(msgspec.MsgspecError, zlib.error):
+        return msgspec.json.decode(zlib.decompress(data), type=LookedBack)
+    return None

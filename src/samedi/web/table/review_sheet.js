@@ -1,0 +1,217 @@
+/** A review in words and numbers, on a sheet. */
+/** @import { Context, GamePage, JudgedMoment, LookedBack, Review, SeatReview } from "../types.js" */
+/** @import { Shown, Throws, Told } from "../types.js" */
+/** @import { LookingBack } from "./review.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { effect } from "../vendor/signals-core/signals-core.module.js";
+import { icon, sheet } from "../app/ui.js";
+import { say, t } from "../app/words.js";
+import { doneIn } from "./review.js";
+import { endOf } from "./review_graph.js";
+import { drawn, sentenceOf } from "./telling.js";
+
+const PARTS = { "review-decided": ["decided"], "review-choices": ["best", "worst"], "review-luck": ["luck"] };
+const COLUMNS = /** @type {const} */ (["start", "luck", "choices", "others", "result"]);
+const RARE = 0.05;
+
+/** @typedef {(length: number) => void} Show */
+
+/** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
+export function openReview(looking, game, ctx) {
+  const panel = sheet(t("review-title"), (close) => contents(looking, game, ctx, close), "review-sheet");
+  const stop = effect(() => {
+    void looking.found.value;
+    if (panel.isOpen()) panel.refresh();
+    else stop?.();
+  });
+}
+
+/** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx @param {() => void} close */
+function contents(looking, game, ctx, close) {
+  const found = looking.found.value;
+  if (!found.review) return nothing;
+  const show = (/** @type {number} */ length) => {
+    close();
+    void looking.replay.jump(length);
+  };
+  return html`${Object.entries(PARTS).map(([title, parts]) => {
+    const told = (found.told ?? []).filter(({ part }) => parts.includes(part));
+    return html`<section>
+      <h3>${t(title)}</h3>
+      ${told.map((each) => line(each, looking, game, ctx, show))}
+      ${told.length ? nothing : html`<p class="quiet">${t("review-nothing")}</p>`}
+    </section>`;
+  })}
+  ${learn(looking, game, ctx, close)} ${sums(found, ctx)} ${(found.throws ?? []).map(rolls)}
+  ${every(found.review, ctx, show)}`;
+}
+
+/** The way to one's own mistakes. */
+/** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx @param {() => void} close */
+function learn(looking, game, ctx, close) {
+  const open = () => {
+    close();
+    void import("./mistakes.js").then(({ openMistakes }) => openMistakes(looking, game, ctx));
+  };
+  return ctx.me < 0 ? nothing : html`<button @click=${open}>${icon("star")}${t("review-mistakes")}</button>`;
+}
+
+/** One sentence, and the way to its moment. */
+/** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx @param {Show} show */
+function line(told, looking, game, ctx, show) {
+  const { at } = told;
+  return html`<p class="told">
+    <span>${drawn(sentence(told, looking, game, ctx))}</span>
+    ${
+      at === null || at === undefined
+        ? nothing
+        : html`<button class="bare" @click=${() => show(at)}>${t("review-show")}</button>`
+    }
+  </p>`;
+}
+
+/** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
+export function sentence(told, looking, game, ctx) {
+  const better = told.better ? say(told.better) : "";
+  const follows = (told.line ?? []).map(say).join(" ");
+  return [
+    t(`review-told-${told.code}`, {
+      name: ctx.names[told.seat],
+      points: told.points,
+      what: what(told, looking, game, ctx),
+      better,
+    }),
+    follows ? t("review-told-line", { line: follows }) : "",
+    told.why ? say(told.why) : "",
+  ].join(" ");
+}
+
+/** What was done or rolled, by name. */
+/** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
+export function what(told, looking, game, ctx) {
+  if (!told.done?.length) return "";
+  if (told.actor === null || told.actor === undefined) return `${t("review-set-up")}.`;
+  const deeds = doneIn(told, looking.past).flatMap(({ action, ...rest }) =>
+    action
+      ? [/** @type {Shown} */ ({ ...rest, action, seat: told.actor ?? null, chance: rest.chance ?? false })]
+      : [],
+  );
+  return deeds.length ? sentenceOf(deeds, game, ctx) : "";
+}
+
+/** Of a hundred games, with its sign. @param {number} part */
+const signed = (part) =>
+  new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" }).format(Math.round(100 * part));
+
+/** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
+function sums({ review, seconds = [] }, ctx) {
+  const { seats, open } = /** @type {Review} */ (review);
+  const doubt = Math.round(100 * Math.max(...seats.map((each) => each.doubt)));
+  return html`<section>
+    <h3>${t("review-sums")}</h3>
+    <p class="quiet small">${t("review-sums-about", { doubt })}</p>
+    ${sumsOf(seats, ctx, seconds)}
+    ${
+      open
+        ? html`<h4>${t("review-open")}</h4>
+            ${sumsOf(open, ctx, [])}`
+        : nothing
+    }
+  </section>`;
+}
+
+/** @param {SeatReview[]} seats @param {Context} ctx @param {number[]} seconds */
+function sumsOf(seats, ctx, seconds) {
+  const cell = (/** @type {SeatReview} */ each, /** @type {(typeof COLUMNS)[number]} */ name) =>
+    name === "start" || name === "result" ? Math.round(100 * each[name]) : signed(each[name]);
+  return html`<div class="scrolls" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th>${t("review-name")}</th>
+          ${COLUMNS.map((name) => html`<th>${t(`review-column-${name}`)}</th>`)}
+          ${seconds.length ? html`<th>${t("review-time")}</th>` : nothing}
+        </tr>
+      </thead>
+      <tbody>
+        ${seats.map(
+          (each, seat) =>
+            html`<tr>
+              <th scope="row">${ctx.names[seat]}</th>
+              ${COLUMNS.map((name) => html`<td>${cell(each, name)}</td>`)}
+              ${seconds.length ? html`<td>${duration(seconds[seat])}</td>` : nothing}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {number} seconds */
+const duration = (seconds) =>
+  t("review-minutes", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+
+/** What chance brought, against what was to be expected. @param {Throws} throws */
+function rolls({ faces, count, unusual }) {
+  const most = Math.max(...faces.map((face) => Math.max(face.count, face.expected)), 1);
+  return html`<section>
+    <h3>${t("review-dice")}</h3>
+    <p class="quiet small">${t("review-dice-about", { count })}</p>
+    <ul class="faces">
+      ${faces.map((face) => {
+        const expected = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(face.expected);
+        return html`<li>
+          <span>${t("review-dice-face", { told: say(face.told), count: face.count, expected })}</span>
+          <meter min="0" max=${most} value=${face.count} aria-hidden="true"></meter>
+          <meter class="expected" min="0" max=${most} value=${face.expected} aria-hidden="true"></meter>
+        </li>`;
+      })}
+    </ul>
+    ${unusual === null || unusual === undefined ? nothing : html`<p>${judgement(unusual)}</p>`}
+  </section>`;
+}
+
+/** How unusual the rolls were. @param {number} unusual how often they are spread like this, or more */
+export function judgement(unusual) {
+  if (unusual < RARE) return t("review-dice-rare", { games: Math.round(1 / Math.max(unusual, 1e-4)) });
+  return t("review-dice-usual", { share: Math.max(1, Math.round(10 * unusual)) });
+}
+
+/** Every moment, to read. @param {Review} review @param {Context} ctx @param {(length: number) => void} show */
+function every({ moments }, ctx, show) {
+  const who = (/** @type {JudgedMoment} */ { seat }) =>
+    seat === null || seat === undefined
+      ? t("review-what-luck")
+      : t("review-what-choice", { name: ctx.names[seat] });
+  return html`<details>
+    <summary>${t("review-all")}</summary>
+    <div class="scrolls" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th>${t("review-moment")}</th>
+            <th>${t("review-change")}</th>
+            ${ctx.names.map((name) => html`<th>${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${moments.map(
+            (each) =>
+              html`<tr>
+                <th scope="row">
+                  <button class="bare" @click=${() => show(endOf(each))}>
+                    ${endOf(each)} · ${who(each)}
+                  </button>
+                </th>
+                <td>${signed(largest(each.change))}</td>
+                ${each.chances.map((chance) => html`<td>${Math.round(100 * chance)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+/** The change of the seat for which it changed most. @param {number[]} change @returns {number} */
+const largest = (change) => change.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));

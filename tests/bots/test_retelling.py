@@ -1,0 +1,156 @@
+"""Every sentence about a game is made from its numbers."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from samedi.bots.judging import steps
+from samedi.bots.protocol import Judge, Judged
+from samedi.bots.retelling import LEAST, STANDING, Told, hundred, parts, reason, retold, size
+from samedi.bots.review import JudgedMoment, Lookback, Review, lookback_on, looked_back
+from samedi.bots.searching import SearchWorker
+from samedi.bots.throws import Face, spread, thrown
+from samedi.core.message import Message
+from samedi.core.position import Position
+from samedi.core.record import from_bytes
+from samedi.games import game
+from samedi.words import LANGUAGES
+from tests.bots.test_review import CHEVALIER, SHORT, a_race, played
+
+Found = tuple[Lookback, Review, list[Told]]
+
+
+@pytest.fixture(scope="module")
+def found() -> Iterator[Found]:
+    with SearchWorker(quiet=True) as worker:
+        lookback = lookback_on(a_race(), simulations=40)
+        review = looked_back(lookback, worker, lambda _done, _all: None)
+        yield lookback, review, retold(lookback, review)
+
+
+def moment_of(told: Told, review: Review) -> JudgedMoment:
+    return next(each for each in review.moments if each.at + len(each.actions) == told.at)
+
+
+def test_the_three_largest_moments_decided_the_game(found: Found) -> None:
+    _, review, told = found
+    decided = [moment_of(each, review) for each in told if each.part == "decided"]
+    largest = sorted(review.moments, key=lambda each: -size(each))[:3]
+    assert decided == [each for each in largest if size(each) >= LEAST]
+    assert decided
+
+
+def test_a_sentence_about_chance_says_what_it_was_worth_to_whom(found: Found) -> None:
+    _, review, told = found
+    lucky = [each for each in told if each.code in ("lucky", "unlucky")]
+    for each in lucky:
+        moment = moment_of(each, review)
+        assert moment.seat is None
+        assert each.points == hundred(moment.change[each.seat])
+        assert (each.code == "lucky") == (moment.change[each.seat] > 0)
+        assert len(each.done) == len(moment.actions)
+    assert lucky
+
+
+def test_the_worst_choice_of_each_seat_is_told_with_a_better_one(found: Found) -> None:
+    lookback, review, told = found
+    for each in told:
+        if each.part != "worst":
+            continue
+        moment = moment_of(each, review)
+        assert moment.change[each.seat] == min(
+            other.change[each.seat] for other in review.moments if other.seat == each.seat
+        )
+        assert each.points == hundred(moment.change[each.seat])
+        before = from_bytes(CHEVALIER.state, lookback.steps[review.moments.index(moment)].before)
+        assert moment.best is not None
+        assert each.better == CHEVALIER.describe(before, CHEVALIER.actions.parse(moment.best))
+        assert len(each.line) == len(moment.line)
+    assert any(each.part == "worst" and each.seat == 1 for each in told), "who plays anything makes mistakes"
+
+
+def test_what_luck_did_in_all_is_the_sum_of_the_review(found: Found) -> None:
+    _, review, told = found
+    for each in told:
+        if each.code in ("gave", "took"):
+            luck = review.seats[each.seat].luck
+            assert (each.code == "gave") == (luck > 0)
+            assert each.points == hundred(luck)
+
+
+def test_the_best_choice_is_the_one_whose_next_best_is_worst(found: Found) -> None:
+    _, review, told = found
+    for each in told:
+        if each.part == "best":
+            moment = moment_of(each, review)
+            assert moment.best is None
+            assert moment.gap == max(other.gap for other in review.moments if other.seat == each.seat)
+            assert each.points == hundred(moment.gap)
+
+
+def test_the_pieces_of_a_reason_are_all_that_worth_says() -> None:
+    baron = game("baron_voodoo")
+    position = played(baron, {"loas": ["mamy_wata", "papa_legba"]}, careless=1)
+    states = [
+        from_bytes(baron.state, step.after) for step in steps(baron, position.start, position.history_numbers)
+    ]
+    for better, done in zip(states[40:120:10], states[41:121:10], strict=True):
+        gains = parts(baron, 0, better, done)
+        whole = baron.rules.worth(better, 0, 0) - baron.rules.worth(done, 0, 0)
+        assert set(gains) == {*baron.knows, STANDING}
+        assert sum(gains.values()) == whole
+        why = reason(baron, 0, better, done)
+        if why is not None and why.code.startswith("baron-why-"):
+            assert gains[why.code.removeprefix("baron-why-")] == max(gains.values()) > 0
+        if max(gains.values()) <= 0:
+            assert why is None
+
+
+def test_what_wins_at_once_is_said_so() -> None:
+    end = played(CHEVALIER, SHORT, careless=1)
+    winner = 0 if CHEVALIER.rules.payoff(end.state, 0) else 1
+    start = Position(CHEVALIER, SHORT).state
+    assert reason(CHEVALIER, winner, end.state, start) == Message("review-why-wins")
+
+
+def test_every_game_has_words_for_whatever_speaks_for_a_turn() -> None:
+    for name in ("baron_voodoo", "chevalier_noir", "dicke_daemonen"):
+        for piece in (*game(name).knows, STANDING):
+            for language in LANGUAGES:
+                assert Message(f"{game(name).words}-why-{piece}", {"amount": 1}).say(language)
+
+
+def test_rolls_are_counted_against_what_was_to_be_expected() -> None:
+    position = played(CHEVALIER, SHORT, careless=1)
+    counted = thrown(CHEVALIER, position.start, position.history_numbers)
+    for kind in counted:
+        assert sum(face.count for face in kind.faces) == kind.count
+        assert sum(face.expected for face in kind.faces) == pytest.approx(kind.count)
+    assert counted
+
+
+@pytest.mark.parametrize(
+    ("counts", "share"),
+    [((10, 10, 10, 10, 10, 10), 1.0), ((5, 8, 9, 8, 10, 20), 0.0199), ((60, 0, 0, 0, 0, 0), 0.0)],
+)
+def test_how_unusual_rolls_are_is_pearsons(counts: tuple[int, ...], share: float) -> None:
+    faces = [Face(told=Message("did"), count=count, expected=10.0) for count in counts]
+    assert spread(faces) == pytest.approx(share, abs=1e-3)
+
+
+def test_a_better_choice_must_stay_better_when_it_is_valued_again() -> None:
+    lookback = lookback_on(a_race(), simulations=4)
+    asking = lookback.requests(None)
+    request = next(asking)
+    choice = next(
+        place for place, step in enumerate(lookback.steps) if step.actor >= 0 and not step.is_forced
+    )
+    seat, other = lookback.steps[choice].actor, request.actions[0]
+    first = [Judged(expected=[0.5, 0.5], reached=[0.5, 0.5]) for _ in lookback.steps]
+    worse = [0.7, 0.3] if seat == 0 else [0.3, 0.7]
+    first[choice] = Judged(expected=worse, reached=[0.5, 0.5], best=other)
+    again: Judge = asking.send(first)
+    assert (again.moments, again.compared) == ([choice], [other])
+    with pytest.raises(StopIteration):
+        asking.send([Judged(expected=[0.5, 0.5], reached=[0.5, 0.5], next=other, doubt=0.1)])
+    assert lookback.review().moments[choice].best is None

@@ -1,0 +1,36 @@
+"""Looking back in the page: a graph to touch, everything in words, and as tables."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.faults.servers import Server
+from tests.web.checker import violations
+from tests.web.tables import person
+from tests.web.test_replay import old_game
+
+LONG_MS = 300_000  # the very first search of a game is compiled
+
+
+def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Review").click()
+        graph = lea.page.locator("svg.chances")
+        expect(graph).to_be_visible(timeout=LONG_MS)
+        box = graph.bounding_box()
+        assert box is not None
+        lea.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+        expect(lea.page).to_have_url(re.compile(r"#at=\d+$"))
+        expect(graph).to_have_attribute("aria-label", re.compile(r"After \d+ actions: .*%"))
+        lea.page.get_by_role("button", name="In words").click()
+        sheet = lea.page.locator("dialog[open]")
+        expect(sheet.get_by_role("heading", name="What decided the game")).to_be_visible()
+        expect(sheet.get_by_role("table").first).to_be_visible()
+        assert violations(lea.page) == []
+        before = lea.page.url
+        sheet.get_by_role("button", name="Show this moment").first.click()
+        expect(sheet).to_have_count(0)
+        expect(lea.page).not_to_have_url(before)
