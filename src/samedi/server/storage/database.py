@@ -15,13 +15,8 @@ from samedi.server.operation import log
 from samedi.server.storage.sealing import Sealing
 from samedi.words import typed
 
-<<<<<<< HEAD
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-HEAD = "0006"  # the newest of the migrations
-=======
-SQLITE = "sqlite"
 HEAD = "0007"  # the newest of the migrations
->>>>>>> 03bd802 (A finished game is looked back on in the page: chances as a graph, luck and choices in words and numbers; play on from any moment; learn from mistakes)
 UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
 CONNECT_S = 5  # how long PostgreSQL may take to let somebody in

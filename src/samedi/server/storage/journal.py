@@ -30,12 +30,8 @@ from samedi.server.storage.port import (
     Transaction,
 )
 from samedi.server.storage.reading import Reading
-<<<<<<< HEAD
-from samedi.server.storage.schema import TABLES
-=======
 from samedi.server.storage.reviews import keep_review
-from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
->>>>>>> 03bd802 (A finished game is looked back on in the page: chances as a graph, luck and choices in words and numbers; play on from any moment; learn from mistakes)
+from samedi.server.storage.schema import TABLES
 from samedi.server.storage.sealing import Sealing
 from samedi.server.storage.writing import (
     admit,

@@ -6,12 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, Select, and_, case, or_, select
 
-<<<<<<< HEAD
-from samedi.server.storage import codes
-from samedi.server.storage.database import reading, reading_together
-=======
 from samedi.server.storage import codes, reviews
->>>>>>> 03bd802 (A finished game is looked back on in the page: chances as a graph, luck and choices in words and numbers; play on from any moment; learn from mistakes)
+from samedi.server.storage.database import reading, reading_together
 from samedi.server.storage.devices import devices_of
 from samedi.server.storage.port import Device, KeptCode, Place, Role, StoredTable, Summary, TableRow
 from samedi.server.storage.schema import DEVICES, EVENTS, MEMBERS, SNAPSHOTS, TABLES

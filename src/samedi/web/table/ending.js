@@ -33,32 +33,14 @@ export function endingBar(sheet, ctx, { review, isLive, lesson }) {
       }${isLive ? myLevel(view) : nothing}
       ${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
-<<<<<<< HEAD
     ${
       lesson?.instead ??
       html`<div class="answers">
         ${isLive ? nextGame(view) : nothing}
         <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
-        ${isLive ? asFile(view) : nothing}
+        ${isLive && !view.begun ? asFile(view) : nothing}
       </div>`
     }
-=======
-    <div class="answers">
-      ${isLive ? nextGame(view) : nothing}
-      <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
-      ${
-        isLive && !view.begun
-          ? html`<a
-              class="button"
-              href=${`/api/tables/${view.id}/export`}
-              @click=${view.id.startsWith("here-") ? save : nothing}
-              download=${`samedi-${view.game}-${view.id}.json`}
-              >${icon("share")}${t("page-table-download")}</a
-            >`
-          : nothing
-      }
-    </div>
->>>>>>> 03bd802 (A finished game is looked back on in the page: chances as a graph, luck and choices in words and numbers; play on from any moment; learn from mistakes)
     ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
 }
