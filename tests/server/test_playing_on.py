@@ -25,7 +25,6 @@ def test_a_game_goes_on_from_any_moment_and_says_so(server: Running) -> None:
     assert first["position"] == moment["position"]
     line = ada.sit_down(made)
     turn_of(line).move(0)
-    ada.command(made, "take_back", seat=line.view["seat"], seen=line.view["seq"])
     ada.command(made, "resign", seat=0)
     assert ada.get(f"/api/tables/{made}/replay")["first"]["position"] == moment["position"]
     refused = ada.http.get(f"/api/tables/{made}/export").json()

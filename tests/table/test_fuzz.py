@@ -183,6 +183,7 @@ class Crowd:
             "phrase": lambda: "hello",
             "person": lambda: rng.choice(PEOPLE),
             "lesson": lambda: rng.choice([None, "walk", "dancing"]),
+            "begun": lambda: None,
         }
         return choices.get(name, lambda: rng.random() < 0.6)()
 

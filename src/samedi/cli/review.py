@@ -10,6 +10,7 @@ import msgspec
 from samedi.bots.retelling import Told, retold
 from samedi.bots.review import SIMULATIONS, Review, SeatReview, lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
+from samedi.bots.throws import Face, Throws, thrown
 from samedi.cli.common import read_file
 from samedi.core.errors import SamediError
 from samedi.core.game_record import GameRecord
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 MOST_SIMULATIONS = 100_000
+RARE = 0.05  # a share of games that is worth a word
 PARTS = {"review-decided": ("decided",), "review-choices": ("best", "worst"), "review-luck": ("luck",)}
 COLUMNS = ("start", "luck", "choices", "others", "result", "even")
 
@@ -49,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(found).decode())
     else:
-        _print(found, retold(lookback, found), record.seats, arguments.lang)
+        counted = thrown(lookback.game, lookback.start, lookback.actions)
+        _print(found, retold(lookback, found), counted, record.seats, arguments.lang)
     return 0
 
 
@@ -66,7 +69,7 @@ def _progress(language: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, every: progress.update(task, completed=done, total=every)
 
 
-def _print(found: Review, told: list[Told], names: list[str], language: str) -> None:
+def _print(found: Review, told: list[Told], counted: list[Throws], names: list[str], language: str) -> None:
     """The sums of all seats, then everything in sentences."""
     from rich.console import Console  # noqa: PLC0415
 
@@ -82,6 +85,31 @@ def _print(found: Review, told: list[Told], names: list[str], language: str) -> 
         console.print(f"\n{say(language, title)}", style="bold")
         sentences = [sentence(each, names, language) for each in told if each.part in parts]
         console.print("\n".join(sentences or [say(language, "review-nothing")]), markup=False)
+    for each in counted:
+        console.print(_rolls(each, language), markup=False)
+
+
+def _rolls(counted: Throws, language: str) -> str:
+    """How often everything was rolled, and how unusual that is."""
+    faces = [
+        say(language, "review-dice-face", {"told": typed(face.told.say(language)), **_figures(face)})
+        for face in counted.faces
+    ]
+    told = [say(language, "review-dice-about", {"count": counted.count}), *faces]
+    if counted.unusual is not None:
+        told.append(unusual(counted.unusual, language))
+    return "\n".join(["", *told])
+
+
+def _figures(face: Face) -> Params:
+    return {"count": face.count, "expected": f"{face.expected:.1f}"}
+
+
+def unusual(share: float, language: str) -> str:
+    """How unusual rolls are that are spread like this, or more, in such a share of games."""
+    if share < RARE:
+        return say(language, "review-dice-rare", {"games": round(1 / max(share, 1e-4))})
+    return say(language, "review-dice-usual", {"share": max(1, round(10 * share))})
 
 
 def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":

@@ -6,19 +6,11 @@ import { newKey, post } from "../app/api.js";
 import { icon, sheet } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { isSame } from "./model.js";
+import { mistakesOf } from "./review.js";
 import { drawn, sentenceOf } from "./telling.js";
 
-const MOST = 5;
 const MOST_ANSWERS = 4;
-const COSTS = 0.02;
 const CLOSE = 0.02; // as good as the best
-
-/** The mistakes of a seat, the worst first. @param {JudgedMoment[]} moments @param {number} seat */
-export const mistakesOf = (moments, seat) =>
-  moments
-    .filter((each) => each.seat === seat && each.change[seat] <= -COSTS)
-    .sort((one, other) => one.change[seat] - other.change[seat])
-    .slice(0, MOST);
 
 /** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
 export function openMistakes(looking, game, ctx) {

@@ -1,5 +1,5 @@
 /** Looking back on a finished game: what was luck and what was choice, beside its replay. */
-/** @import { Context, Drawing, GamePage, LookedBack, Moment, Told } from "../types.js" */
+/** @import { Context, Drawing, GamePage, JudgedMoment, LookedBack, Moment, Told } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
@@ -9,6 +9,8 @@ import { alsoSpeak, t } from "../app/words.js";
 import { graph, legend } from "./review_graph.js";
 
 const AGAIN_MS = 700;
+const MOST = 5; // mistakes to learn from,
+const COSTS = 0.02; // each of which cost so much
 
 /** Begin to look back, and show how far it is. @param {Replay} replay */
 export async function lookBack(replay) {
@@ -134,3 +136,10 @@ function working(done, all) {
 /** Everything that a sentence is about, as it was done. @param {Told} told @param {Moment[]} past */
 export const doneIn = ({ at, done }, past) =>
   at === null || at === undefined ? [] : past.slice(at - (done?.length ?? 1) + 1, at + 1);
+
+/** The mistakes of a seat, the worst first. @param {JudgedMoment[]} moments @param {number} seat */
+export const mistakesOf = (moments, seat) =>
+  moments
+    .filter((each) => each.seat === seat && each.change[seat] <= -COSTS)
+    .sort((one, other) => one.change[seat] - other.change[seat])
+    .slice(0, MOST);

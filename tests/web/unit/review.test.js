@@ -1,0 +1,47 @@
+/** What of a review is worked out in the page. */
+import "./browser.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { doneIn, mistakesOf } from "../../../src/samedi/web/table/review.js";
+import { endOf } from "../../../src/samedi/web/table/review_graph.js";
+
+/** @param {number} at @param {number | null} seat @param {number} change */
+const moment = (at, seat, change) => ({
+  at,
+  actions: ["x"],
+  seat,
+  change: [change, -change],
+  chances: [0.5, 0.5],
+  doubt: 0,
+});
+
+test("one's own mistakes are those that cost enough, the worst first", () => {
+  const moments = [
+    moment(0, null, -0.3),
+    moment(1, 0, -0.05),
+    moment(2, 1, 0.4),
+    moment(3, 0, -0.2),
+    moment(4, 0, -0.01),
+  ];
+  assert.deepEqual(
+    mistakesOf(moments, 0).map(({ at }) => at),
+    [3, 1],
+  );
+  assert.deepEqual(
+    mistakesOf(moments, 1).map(({ at }) => at),
+    [2],
+  );
+});
+
+test("a moment is seen after all that happened in it", () => {
+  assert.equal(endOf({ ...moment(4, null, 0), actions: ["a", "b", "c"] }), 7);
+});
+
+test("a sentence tells what was done at its moment, and nothing else", () => {
+  const past = /** @type {any[]} */ ([..."abcdef"].map((told) => ({ told })));
+  const told = /** @type {any} */ ({ at: 4, done: [{ code: "x" }, { code: "y" }] });
+  assert.deepEqual(
+    doneIn(told, past).map((each) => each.told),
+    ["d", "e"],
+  );
+});
