@@ -4,9 +4,9 @@
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
 
-const [WIDTH, LEFT, TOP, HIGH] = [640, 34, 8, 120];
-const [STRIP, HALF] = [168, 32];
-const SCALE = 160; // of the bars: a change of a fifth fills half of the strip
+const [WIDTH, LEFT, TOP, HIGH] = [640, 40, 8, 96];
+const [STRIP, HALF] = [134, 22];
+const SCALE = 110; // of the bars: a change of a fifth fills half of the strip
 
 /** How far along a moment ends, from 0 to the width. @param {number} length @param {number} all */
 const across = (length, all) => LEFT + ((WIDTH - LEFT - 6) * length) / Math.max(1, all);
@@ -27,7 +27,7 @@ export function graph(looking, review, ctx) {
   };
   return html`<svg
     class="chances"
-    viewBox=${`0 0 ${WIDTH} 204`}
+    viewBox=${`0 0 ${WIDTH} ${STRIP + HALF}`}
     role="img"
     aria-label=${`${t("review-graph")}. ${inWords(review, at, ctx)}`}
     @pointerdown=${go}
@@ -36,7 +36,7 @@ export function graph(looking, review, ctx) {
     ${grid()} ${review.seats.map((_, seat) => line(looking, review, seat, all))}
     ${withoutLuck(review, looking.seat.value, all)} ${bars(review, looking.seat.value, all)}
     ${looking.deciding.map((length) => mark(review, looking.seat.value, length, all))}
-    ${svg`<path class="cursor" d=${`M${across(at, all)} 2V202`}></path>`}
+    ${svg`<path class="cursor" d=${`M${across(at, all)} 2V${STRIP + HALF}`}></path>`}
   </svg>`;
 }
 
@@ -95,8 +95,10 @@ let waiting = 0;
  * @param {LookingBack} looking @param {Review} review @param {PointerEvent} event @param {number} all
  */
 function touch(looking, { moments }, event, all) {
-  const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-  const place = ((event.clientX - box.left) / box.width) * WIDTH;
+  const drawing = /** @type {SVGSVGElement} */ (event.currentTarget);
+  const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+    drawing.getScreenCTM()?.inverse(),
+  ).x;
   const near = (/** @type {JudgedMoment} */ each) => Math.abs(across(endOf(each), all) - place);
   const nearest = moments.reduce((best, each) => (near(each) < near(best) ? each : best));
   cancelAnimationFrame(waiting);
