@@ -38,22 +38,24 @@ export function endingBar(sheet, ctx, { review, isLive, lesson }) {
       html`<div class="answers">
         ${isLive ? nextGame(view) : nothing}
         <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
-        ${isLive && !view.begun ? asFile(view) : nothing}
+        ${isLive ? asFile(view) : nothing}
       </div>`
     }
     ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
 }
 
-/** The game as a file. @param {View} view */
-const asFile = ({ id, game }) =>
-  html`<a
-    class="button"
-    href=${`/api/tables/${id}/export`}
-    @click=${id.startsWith("here-") ? save : nothing}
-    download=${`samedi-${game}-${id}.json`}
-    >${icon("share")}${t("page-table-download")}</a
-  >`;
+/** The game as a file; one that went on from another has none. @param {View} view */
+const asFile = ({ id, game, begun }) =>
+  begun
+    ? nothing
+    : html`<a
+        class="button"
+        href=${`/api/tables/${id}/export`}
+        @click=${id.startsWith("here-") ? save : nothing}
+        download=${`samedi-${game}-${id}.json`}
+        >${icon("share")}${t("page-table-download")}</a
+      >`;
 
 /** Save the file of a game that no server has. @param {MouseEvent} event */
 async function save(event) {
