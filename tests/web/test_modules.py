@@ -12,7 +12,7 @@ import pytest
 
 from samedi.games import NAMES
 from samedi.server.page.document import INVITATION, LOBBY, ScreenFiles, table_of
-from samedi.server.page.portions import NOT_FOR_PAGES
+from samedi.server.page.portions import APART, NOT_FOR_PAGES
 from samedi.server.page.statics import Statics
 from samedi.words import LANGUAGES, MESSAGE, sources
 
@@ -257,10 +257,11 @@ def test_a_table_is_sent_the_words_and_pieces_of_its_game_only(game: str) -> Non
         assert words
         said = set(MESSAGE.findall(words.data.decode()))
         owners = {name: set(MESSAGE.findall(text)) for name, text in sources(language).items()}
-        lessons = {name: owners.pop(name) for name in list(owners) if name.startswith("lessons_")}
-        asked = edition.plain(f"words/{language}-lessons.ftl")
-        assert asked
-        assert set(MESSAGE.findall(asked.data.decode())) == set().union(*lessons.values())
+        for part in APART:
+            apart = {name: owners.pop(name) for name in list(owners) if name.startswith(part)}
+            asked = edition.plain(f"words/{language}-{part}.ftl")
+            assert asked
+            assert set(MESSAGE.findall(asked.data.decode())) == set().union(*apart.values())
         others = {name for name in owners if Path(name).stem.removeprefix("page_") in set(NAMES) - {game}}
         assert len(others) == 2 * (len(NAMES) - 1)
         assert set(owners) > NOT_FOR_PAGES
