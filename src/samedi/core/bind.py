@@ -45,7 +45,11 @@ def bind(function: Callable[P, R], game: Game[Any]) -> Callable[P, R]:
 
 def rule_of(game: Game[Any], name: str) -> Any:
     """The rule of a game that a stand-in of this name stands for."""
-    return game.sight.notice if game.sight and name == notice.__name__ else getattr(game.rules, name)
+    if game.sight and name == notice.__name__:
+        return game.sight.notice
+    if game.observation and name == observe.__name__:
+        return game.observation.observe
+    return getattr(game.rules, name)
 
 
 @cache
@@ -107,6 +111,11 @@ def notice(state: Any, seat: int, out: Array[int]) -> int:
     raise _unbound(state, seat, out)
 
 
+def observe(state: Any, seat: int, out: Array[int]) -> int:
+    """Stand for the rule of this name, which games have that programs learn (see `Observation`)."""
+    raise _unbound(state, seat, out)
+
+
 def _unbound(*_arguments: object) -> AssertionError:
     return AssertionError("an algorithm must be bound to a game before it runs")
 
@@ -121,4 +130,5 @@ _STAND_INS: set[Callable[..., Any]] = {
     payoff,
     worth,
     notice,
+    observe,
 }

@@ -10,6 +10,7 @@ import msgspec
 from samedi.core.actions import Layout, to_builtins
 from samedi.core.lesson import Lesson
 from samedi.core.message import Message
+from samedi.core.observation import Observation
 from samedi.core.options import Options
 from samedi.core.options import read as read_options
 from samedi.core.record import Array
@@ -166,6 +167,8 @@ class Game(Generic[S]):
     """How many random decisions tell most about a position, before `worth` judges it."""
     sight: Sight[S] | None = None
     """What a learnt judgement looks at, if there is one."""
+    observation: Observation[S] | None = None
+    """What programs that learn are shown."""
     kind: Callable[[S], str] = two
     """The kind of table a state belongs to: two, three, four, teams, solo."""
     rungs: Mapping[str, tuple[Rung, ...]] = field(default_factory=lambda: {TWO: USUAL_RUNGS})

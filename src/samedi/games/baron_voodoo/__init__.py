@@ -13,6 +13,7 @@ from samedi.games.baron_voodoo.levels import RUNGS, kind
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
+from samedi.games.baron_voodoo.observation import OBSERVATION
 from samedi.games.baron_voodoo.sight import SIGHT
 from samedi.games.baron_voodoo.view import result, view
 
@@ -32,6 +33,7 @@ GAME = Game(
     rungs=RUNGS,
     rollout=12,
     sight=SIGHT,
+    observation=OBSERVATION,
     state=State,
     steps=Step,
     actions=ACTIONS,

@@ -10,6 +10,7 @@ from samedi.games.chevalier_noir.levels import RUNGS, kind
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.reasons import reason
 from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
+from samedi.games.chevalier_noir.observation import OBSERVATION
 from samedi.games.chevalier_noir.sight import SIGHT
 from samedi.games.chevalier_noir.view import describe, result, status, view
 
@@ -26,6 +27,7 @@ GAME = Game(
     rungs=RUNGS,
     rollout=12,
     sight=SIGHT,
+    observation=OBSERVATION,
     state=State,
     steps=Step,
     actions=ACTIONS,

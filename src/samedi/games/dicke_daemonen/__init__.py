@@ -11,6 +11,7 @@ from samedi.games.dicke_daemonen.levels import RUNGS, kind
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
+from samedi.games.dicke_daemonen.observation import OBSERVATION
 from samedi.games.dicke_daemonen.sight import SIGHT
 from samedi.games.dicke_daemonen.view import describe, result, seen_action, status, view
 
@@ -27,6 +28,7 @@ GAME = Game(
     rungs=RUNGS,
     rollout=10,
     sight=SIGHT,
+    observation=OBSERVATION,
     knows=rules.KNOWS,
     beginners_overlook=rules.KNOWS,
     drawn="world",
