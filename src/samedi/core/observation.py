@@ -1,4 +1,4 @@
-"""What programs that learn are shown of a position: a row of small numbers, the same for all that is known."""
+"""What programs that learn are shown of a position: a row of small numbers, of what is known alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,7 +39,9 @@ class Observation(Generic[S]):
     def where(self) -> dict[str, slice]:
         """Where each plane lies."""
         ends = list(accumulate(plane.size for plane in self.planes))
-        return {plane.name: slice(end - plane.size, end) for plane, end in zip(self.planes, ends, strict=True)}
+        return {
+            plane.name: slice(end - plane.size, end) for plane, end in zip(self.planes, ends, strict=True)
+        }
 
 
 def observed(game: Any, state: Any, seat: int) -> list[int]:

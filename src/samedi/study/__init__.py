@@ -3,6 +3,6 @@
 Nothing of it is loaded by players.
 """
 
-from samedi.study.batch import Batch, IllegalStep, Turn
+from samedi.study.batch import WAIT, Batch, IllegalStep, Turn
 
-__all__ = ["Batch", "IllegalStep", "Turn"]
+__all__ = ["WAIT", "Batch", "IllegalStep", "Turn"]

@@ -1,6 +1,5 @@
 """The arrays of a batch, in this process or shared with others."""
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -8,9 +7,6 @@ import numpy as np
 from samedi.core.compiled.dtype import dtype_of
 from samedi.core.game import Game
 from samedi.core.rng import Rng
-
-Room = Callable[[tuple[int, ...], Any], Any]
-"""Makes a zeroed array of a shape and a type."""
 
 
 class Arrays(NamedTuple):

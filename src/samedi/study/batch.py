@@ -27,14 +27,15 @@ from samedi.study.arrays import Arrays
 from samedi.study.playing import Here, Players, Workers
 from samedi.study.stepping import NOTHING
 
-LARGEST_SEED = 2**63 - 1
+WAIT = NOTHING
+"""Instead of an action: this game stays as it is."""
 
 
 class Turn(NamedTuple):
     """All games as they stand after a step."""
 
     observations: Any
-    """int8 (games, numbers): what the seat to act sees; `batch.game.observation.planes` tells what is where."""
+    """int8 (games, numbers): what the seat to act sees; the planes of `batch.game.observation` tell what."""
     masks: Any
     """bool (games, actions): what is legal; where chance is awaited, what it may bring."""
     seats: Any
@@ -90,7 +91,11 @@ class Batch:
         self._places = np.arange(games)
         given = self._arrays
         self._turn = Turn(
-            given.observations, given.masks.view(np.bool_), given.seats, given.rewards, given.ends.view(np.bool_)
+            given.observations,
+            given.masks.view(np.bool_),
+            given.seats,
+            given.rewards,
+            given.ends.view(np.bool_),
         )
 
     def __len__(self) -> int:
@@ -139,7 +144,7 @@ class Batch:
         return [seeded("study", int(seed)) for seed in self._seeds]
 
     def step(self, actions: Any) -> Turn:
-        """Play one action in every game, by its number; if one is not legal, nothing changes."""
+        """Play one action in every game by its number, or `WAIT`; if one is not legal, nothing changes."""
         if not self._has_begun:
             raise ValueError("reset the batch before its first step")
         wanted = np.asarray(actions)
@@ -153,6 +158,7 @@ class Batch:
     def _require_legal(self, wanted: Any) -> None:
         is_action = (wanted >= 0) & (wanted < self.actions)
         is_legal = is_action & self._turn.masks[self._places, np.where(is_action, wanted, 0)]
+        is_legal |= wanted == WAIT
         if not is_legal.all():
             raise self._refusal(int(np.argmin(is_legal)), wanted)
 

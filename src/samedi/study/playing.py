@@ -1,10 +1,12 @@
 """Who plays the games of a batch: this process, which then loads Numba, or several others."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Protocol
 
 import numpy as np
+from msgspec.structs import replace
 
 from samedi.core.game import Game
 from samedi.core.processes.worker import Worker
@@ -56,12 +58,20 @@ class Workers:
         self._workers = [Worker("samedi.study.worker") for _ in range(workers)]
         self._asking = ThreadPoolExecutor(workers)
         ends = [games * place // workers for place in range(workers + 1)]
-        common = {"home": game.home, "memory": self._memory.name, "games": games, "seats": seats}
-        how = {"plays_chance": plays_chance, "looks": looks}
-        parts = zip(self._workers, ends, ends[1:], strict=False)
+        whole = Attach(
+            home=game.home,
+            memory=self._memory.name,
+            games=games,
+            seats=seats,
+            first=0,
+            last=games,
+            plays_chance=plays_chance,
+            looks=looks,
+        )
+        parts = [replace(whole, first=first, last=last) for first, last in pairwise(ends)]
         attached = [
-            self._asking.submit(worker.ask, Attach(**common, **how, first=first, last=last), int)
-            for worker, first, last in parts
+            self._asking.submit(worker.ask, part, int)
+            for worker, part in zip(self._workers, parts, strict=True)
         ]
         for each in attached:
             each.result()

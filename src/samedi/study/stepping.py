@@ -17,16 +17,6 @@ NOTHING = -1  # no action: only look
 
 
 @algorithm
-def first_illegal(actions: Array[int], masks: Array[Array[int]]) -> int:
-    """The first game whose action is not legal; as many as there are if all are."""
-    for index in range(len(actions)):
-        action = actions[index]
-        if action < 0 or action >= len(masks[index]) or masks[index][action] == 0:
-            return index
-    return len(actions)
-
-
-@algorithm
 def step_batch(
     states: Array[Any],
     starts: Array[Any],
@@ -43,8 +33,12 @@ def step_batch(
     out: Array[int],
     plays_chance: int,
     looks: int,
+    renews: int,
 ) -> int:
-    """Play `actions[i]` in game i, let finished games begin anew, and write what is to be known; how many ended."""
+    """Play `actions[i]` in game i and write what is to be known of it; how many games ended.
+
+    A game that has ended begins anew, or stays as it is where that is left to others.
+    """
     ended = 0
     for index in range(len(actions)):
         state = states[index]
@@ -52,28 +46,40 @@ def step_batch(
             masks[index][listed[index][place]] = 0
         if ends[index] == 1:
             ends[index] = 0
-            for seat in range(len(rewards[index])):
-                rewards[index][seat] = 0.0
+            pay(state, 0, rewards[index])
         if actions[index] >= 0:
             apply(state, actions[index])
         who = settle(state, rngs[index], out, weights[index], plays_chance)
         if who == OVER:
             ended += 1
             ends[index] = 1
-            for seat in range(len(rewards[index])):
-                rewards[index][seat] = payoff(state, seat) / WON
-            states[index] = starts[index]
-            who = settle(state, rngs[index], out, weights[index], plays_chance)
+            pay(state, 1, rewards[index])
+            if renews == 1:
+                states[index] = starts[index]
+                who = settle(state, rngs[index], out, weights[index], plays_chance)
         seats[index] = who
-        if who == CHANCE:
-            counts[index] = outcomes(state, listed[index], weights[index])
-        else:
-            counts[index] = legal(state, listed[index])
-            if looks == 1:
-                observe(state, who, observations[index])
+        counts[index] = offered(state, who, listed[index], weights[index])
         for place in range(counts[index]):
             masks[index][listed[index][place]] = 1
+        if looks == 1 and who >= 0:
+            observe(state, who, observations[index])
     return ended
+
+
+@algorithm
+def pay(state: Any, is_over: int, rewards: Array[float]) -> int:
+    """Give every seat what a finished game is worth to it, or nothing; to how many."""
+    for seat in range(len(rewards)):
+        rewards[seat] = payoff(state, seat) / WON if is_over == 1 else 0.0
+    return len(rewards)
+
+
+@algorithm
+def offered(state: Any, who: int, listing: Array[int], weights: Array[int]) -> int:
+    """List what whoever acts may do, or chance may bring; how much that is."""
+    if who == OVER:
+        return 0
+    return outcomes(state, listing, weights) if who == CHANCE else legal(state, listing)
 
 
 @algorithm
@@ -84,3 +90,9 @@ def settle(state: Any, rng: Rng, out: Array[int], weights: Array[int], plays_cha
         apply(state, choose(state, rng, out, weights))
         who = mover(state)
     return who
+
+
+@algorithm
+def look_at(states: Array[Any], seat: int, observation: Array[int]) -> int:
+    """Write what a seat sees of the one game there is."""
+    return observe(states[0], seat, observation)

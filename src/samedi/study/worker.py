@@ -3,6 +3,7 @@
 from importlib import import_module
 from multiprocessing import resource_tracker
 from multiprocessing.shared_memory import SharedMemory
+from typing import Any
 
 from samedi.core.compiled.worker import without_scipy
 from samedi.core.processes.serving import serve
@@ -13,10 +14,14 @@ from samedi.study.protocol import AnyRequest, Attach, Step
 class Part:
     """Some games of a batch, once they are known."""
 
+    def __init__(self) -> None:
+        self._memory: Any = None
+        self._stepper: Any = None
+
     def answer(self, request: Attach | Step) -> int:
         """Carry a request out; how many games ended."""
         if isinstance(request, Step):
-            return self._stepper.step()
+            return int(self._stepper.step())
         from samedi.study.stepper import Stepper  # noqa: PLC0415 - after what must not be loaded is kept away
 
         self._memory = SharedMemory(request.memory)

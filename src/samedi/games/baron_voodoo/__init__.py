@@ -11,9 +11,9 @@ from samedi.games.baron_voodoo.judgement import KNOWS
 from samedi.games.baron_voodoo.lessons import LESSONS
 from samedi.games.baron_voodoo.levels import RUNGS, kind
 from samedi.games.baron_voodoo.model import State, Step
+from samedi.games.baron_voodoo.observation import OBSERVATION
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
-from samedi.games.baron_voodoo.observation import OBSERVATION
 from samedi.games.baron_voodoo.sight import SIGHT
 from samedi.games.baron_voodoo.view import result, view
 

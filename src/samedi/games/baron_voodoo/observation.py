@@ -37,7 +37,7 @@ PLANES = (
     Plane(
         "board",
         CELLS * FULL_STACK,
-        "cell after cell, row by row, each stack from bottom to top: 0 none, else 1 + 6 × colour (yellow, "
+        "cell after cell, row by row, each stack from bottom to top: 0 none, else 1 + 6 * colour (yellow, "
         "red, purple, turquoise, white) + face (offering, soul, change, protection, steal, exchange)",
     ),
     Plane(
@@ -49,7 +49,9 @@ PLANES = (
     Plane("pool", KINDS_OF_DICE, "how many dice of each kind wait in a draft"),
     Plane("group", KINDS_OF_DICE, "and how many are in the open group"),
     Plane("line", LINE_DICE, "Baron Samedi's line of priority in its order, as on the board"),
-    Plane("sides", 3 * SEATS, "for each side from the own one on: Offerings; whole hundreds of points; the rest"),
+    Plane(
+        "sides", 3 * SEATS, "for each side from the own one on: Offerings; whole hundreds of points; the rest"
+    ),
     Plane("players", 2 * SEATS, "for each seat from the own one on: its Loa, -1 none; 1 if it is protected"),
     Plane(
         "turn",
@@ -62,7 +64,8 @@ PLANES = (
         "table",
         12,
         "players; sides; set-up; solo; level of the line; dice dealt; round; Offerings in the reserve; "
-        "Baron Samedi's cell, -1 none; the colour he collects, -1 none; how often he lowered; why the end came",
+        "Baron Samedi's cell, -1 none; the colour he collects, -1 none; how often he lowered; why the end "
+        "came",
     ),
 )
 

@@ -8,9 +8,9 @@ from samedi.games.chevalier_noir.facts import constants, facts, prospect
 from samedi.games.chevalier_noir.lessons import LESSONS
 from samedi.games.chevalier_noir.levels import RUNGS, kind
 from samedi.games.chevalier_noir.model import State, Step
+from samedi.games.chevalier_noir.observation import OBSERVATION
 from samedi.games.chevalier_noir.reasons import reason
 from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
-from samedi.games.chevalier_noir.observation import OBSERVATION
 from samedi.games.chevalier_noir.sight import SIGHT
 from samedi.games.chevalier_noir.view import describe, result, status, view
 

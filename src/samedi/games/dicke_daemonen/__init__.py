@@ -9,9 +9,9 @@ from samedi.games.dicke_daemonen.inquiries import INQUIRIES
 from samedi.games.dicke_daemonen.lessons import LESSONS
 from samedi.games.dicke_daemonen.levels import RUNGS, kind
 from samedi.games.dicke_daemonen.model import State, Step
+from samedi.games.dicke_daemonen.observation import OBSERVATION
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
-from samedi.games.dicke_daemonen.observation import OBSERVATION
 from samedi.games.dicke_daemonen.sight import SIGHT
 from samedi.games.dicke_daemonen.view import describe, result, seen_action, status, view
 

@@ -1,0 +1,1 @@
+study-no-table = Dieses Spiel hat keinen Tisch „{ $table }“, aber diese: { $tables }
