@@ -1,0 +1,132 @@
+"""How fast the study's environments are, beside those people know: `python -m bench.study [--games NAME …]`.
+
+All in this process, per second of processor time, in turns: every round runs each contender once, and what
+is told is the median of the rounds.
+"""
+
+import argparse
+import random
+import statistics
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+
+import samedi
+from samedi.core import playout
+from samedi.core.compiled.dtype import integers, load, records
+from samedi.core.compiled.worker import Algorithms
+from samedi.core.rng import Rng, seeded
+from samedi.study import Batch
+from samedi.study.pettingzoo import SamediTable
+from samedi.study.tables import options_of
+
+GAMES = 1024
+ROUND_S = 1.0
+ROUNDS = 5
+CONNECT_FOUR = "PettingZoo's connect four"
+Contender = Callable[[], float]
+"""Runs for a while; how many decisions a second of processor time."""
+
+
+class Stepping:
+    """A batch whose actions are chosen at random by compiled code, which is not counted."""
+
+    def __init__(self, name: str, *, observe: bool) -> None:
+        game = samedi.game(name)
+        self._batch = Batch(name, GAMES, options_of(game, None), 1, observe=observe)
+        self._batch.reset()
+        arrays = self._batch._arrays  # noqa: SLF001 - as fast as can be
+        self._actions, self._rngs = integers(GAMES), records(Rng, GAMES)
+        for place in range(GAMES):
+            load(self._rngs, place, seeded("bench", place))
+        self._to_pick = (self._rngs, arrays.counts, arrays.listed, self._actions)
+        self._pick = Algorithms(game, "compiled").prepared(playout.pick_many, *self._to_pick)
+
+    def __call__(self) -> float:
+        """Step for a while."""
+        steps, spent = 0, 0.0
+        while spent < ROUND_S:
+            self._pick(*self._to_pick)
+            begun = time.process_time()
+            self._batch.step(self._actions)
+            spent += time.process_time() - begun
+            steps += 1
+        return steps * GAMES / spent
+
+
+class Rounds:
+    """An environment of PettingZoo, played at random."""
+
+    def __init__(self, environment: Any) -> None:
+        self._environment = environment
+        self._rng = random.Random(1)
+
+    def __call__(self) -> float:
+        """Play for a while."""
+        environment, steps, begun = self._environment, 0, time.process_time()
+        environment.reset(seed=1)
+        while time.process_time() - begun < ROUND_S:
+            observation, _, is_over, _, _ = environment.last()
+            if is_over:
+                environment.reset(seed=steps)
+                continue
+            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
+            environment.step(int(legal[self._rng.randrange(len(legal))]))
+            steps += 1
+        return steps / (time.process_time() - begun)
+
+
+def connect_four() -> Any:
+    """PettingZoo's own game, without the wrappers around it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - it warns
+
+        return connect_four_v3.raw_env()
+
+
+def contenders(names: list[str]) -> dict[str, Contender]:
+    """Everybody who is measured, by name."""
+    found: dict[str, Contender] = {CONNECT_FOUR: Rounds(connect_four())}
+    for name in names:
+        found[f"{name}: batch, masks and observations"] = Stepping(name, observe=True)
+        found[f"{name}: batch, masks alone"] = Stepping(name, observe=False)
+        found[f"{name}: PettingZoo"] = Rounds(SamediTable(name))
+    return found
+
+
+def main() -> None:
+    """Measure in turns, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", nargs="+", default=list(samedi.NAMES), choices=samedi.NAMES)
+    chosen = contenders(parser.parse_args().games)
+    rates: dict[str, list[float]] = {name: [] for name in chosen}
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("measuring", total=ROUNDS * len(chosen))
+        for _ in range(ROUNDS):
+            for name, contender in chosen.items():
+                rates[name].append(contender())
+                progress.advance(task)
+    middle = {name: statistics.median(each) for name, each in rates.items()}
+    print("| what | decisions/s of processor time | beside |\n|---|---|---|")
+    for name, rate in middle.items():
+        print(f"| {name} | {rate:,.0f} | {beside(name, middle)} |")
+
+
+def beside(name: str, middle: dict[str, float]) -> str:
+    """With what a figure is to be compared."""
+    if name.endswith("observations"):
+        alone = middle[name.replace("masks and observations", "masks alone")]
+        return f"{middle[name] / alone:.2f} of masks alone"
+    if name.endswith(": PettingZoo"):
+        return f"{middle[name] / middle[CONNECT_FOUR]:.1f} × connect four"
+    return ""
+
+
+if __name__ == "__main__":
+    main()
