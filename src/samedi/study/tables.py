@@ -6,6 +6,7 @@ from typing import Any
 from samedi.core.errors import BadOptions
 from samedi.core.game import Game
 from samedi.core.message import Message
+from samedi.words import typed
 
 AnyTable = str | int | Mapping[str, Any] | None
 
@@ -14,7 +15,7 @@ def options_of(game: Game[Any], table: AnyTable) -> dict[str, Any]:
     """The options of a table: by its name (`two`, `solo`), by its players, in full, or the first there is."""
     if isinstance(table, str):
         if table not in game.tables:
-            raise BadOptions(Message("study-no-table", {"table": table, "tables": ", ".join(game.tables)}))
+            raise BadOptions(no_table(game, table))
         return dict(game.tables[table])
     if isinstance(table, int):
         return table_for(game, table)
@@ -26,4 +27,9 @@ def table_for(game: Game[Any], players: int) -> dict[str, Any]:
     for options in game.tables.values():
         if game.resolve(dict(options)).seats == players:
             return dict(options)
-    raise BadOptions(Message("study-no-table", {"table": str(players), "tables": ", ".join(game.tables)}))
+    raise BadOptions(no_table(game, str(players)))
+
+
+def no_table(game: Game[Any], table: str) -> Message:
+    """That a game has no such table, and which it has."""
+    return Message("study-no-table", {"table": typed(table[:40]), "tables": ", ".join(game.tables)})
