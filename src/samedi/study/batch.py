@@ -26,6 +26,7 @@ from samedi.games import game as game_called
 from samedi.study.arrays import Arrays
 from samedi.study.playing import Here, Players, Workers
 from samedi.study.stepping import NOTHING
+from samedi.words import typed
 
 WAIT = NOTHING
 """Instead of an action: this game stays as it is."""
@@ -165,7 +166,7 @@ class Batch:
     def _refusal(self, place: int, wanted: Any) -> IllegalStep:
         number, seat = int(wanted[place]), int(self._arrays.seats[place])
         if not 0 <= number < self.actions:
-            return IllegalStep(place, seat, Message("bad-action", {"text": str(number)}))
+            return IllegalStep(place, seat, Message("bad-action", {"text": typed(str(number))}))
         if seat == CHANCE:
             return IllegalStep(place, seat, Message("chance-comes-first", {"allowed": self._allowed(place)}))
         state = self.state(place)

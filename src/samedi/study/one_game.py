@@ -16,6 +16,7 @@ from samedi.study.batch import IllegalStep
 from samedi.study.stepper import Stepper
 from samedi.study.stepping import NOTHING
 from samedi.study.tables import AnyTable, options_of
+from samedi.words import typed
 
 
 class OneGame:
@@ -73,7 +74,7 @@ class OneGame:
         if self.is_over:
             return IllegalStep(0, self.seat, Message("game-is-over"))
         if not 0 <= action < len(self.mask):
-            return IllegalStep(0, self.seat, Message("bad-action", {"text": str(action)}))
+            return IllegalStep(0, self.seat, Message("bad-action", {"text": typed(str(action))}))
         return IllegalStep(0, self.seat, self.game.reason(self.hidden(self.seat), int(action)))
 
     def hidden(self, seat: int) -> Any:
