@@ -21,6 +21,7 @@ from psycopg import sql
 from tools.get_services import Program, program
 
 START_S = 60
+ROOT = Path(__file__).parent.parent
 PASSWORD = "of no secret"  # noqa: S105 - of a database that lives for a test
 UNPRIVILEGED = ("postgres", "nobody")  # PostgreSQL refuses to be root
 _NAMES = itertools.count()
@@ -201,3 +202,32 @@ def redis() -> Iterator[Redis]:
             yield service
         finally:
             service.end()
+
+
+class Proxy(Service):
+    """A HAProxy before two servers, as whoever runs them would set it up."""
+
+    def __init__(self, folder: Path, one: int, two: int) -> None:
+        proxy, port = needed("haproxy"), free_port()
+        settings = folder / "haproxy.cfg"
+        settings.write_text((ROOT / "deploy" / "haproxy.cfg").read_text())
+        places = {"SAMEDI_LISTEN": port, "SAMEDI_ONE": one, "SAMEDI_TWO": two}
+        environment = {**proxy.environment, **{name: f"127.0.0.1:{at}" for name, at in places.items()}}
+        super().__init__([str(proxy.path), "-db", "-f", str(settings)], environment, folder, port)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def proxy(one: int, two: int) -> Iterator[Proxy]:
+    """A proxy for a while."""
+    needed("haproxy")
+    with folder_of_its_own() as folder:
+        service = Proxy(folder, one, two)
+        try:
+            yield service
+        finally:
+            service.end(signal.SIGINT)

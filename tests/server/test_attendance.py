@@ -18,7 +18,8 @@ def test_a_crowd_that_comes_at_once_is_told_of_at_most_twice(monkeypatch: pytest
 
     async def run() -> None:
         there: list[Ear] = []
-        presence = Attendance(there)
+        others: list[frozenset[str]] = []
+        presence = Attendance(there, others.append)
         begun = time.monotonic()
         for number in range(CROWD):
             there.append(Ear(f"p{number:02}", "play"))
@@ -27,6 +28,7 @@ def test_a_crowd_that_comes_at_once_is_told_of_at_most_twice(monkeypatch: pytest
                 await heard(there[0], 1)
         await heard(there[0], 2)
         assert time.monotonic() - begun >= 0.3
+        assert len(others) == 2, "other processes hear of it as often"
         assert msgspec.json.decode(there[-1].heard[-1])["online"] == sorted(each.person for each in there)
         there.clear()
         presence.changed()

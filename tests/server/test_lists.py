@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from samedi.core.message import Message
+from samedi.server.storage.port import SilentNotifier
 from samedi.server.tables.lists import MOST_OPEN, Lists
 from tests.server.serving import CHEVALIER, ListLine, Person, Running, running, turn_of, two_at
 
@@ -161,7 +162,7 @@ def test_a_list_that_nobody_looks_at_costs_nothing() -> None:
         def dismiss(self, message: Message, *, again: bool) -> None:
             raise AssertionError(message, again)
 
-    lists, reader = Lists(), Reader()
+    lists, reader = Lists(SilentNotifier()), Reader()
     lists.open(reader)
     lists.close(reader)
     lists.close(reader)

@@ -10,6 +10,7 @@ import pytest
 
 from samedi.core.actions import to_builtins
 from samedi.server.app import Application
+from samedi.server.cluster.cluster import DeafNotifier
 from samedi.server.operation.config import Config
 from samedi.server.storage.port import Member, SeqTaken
 from samedi.server.tables import registry as registries
@@ -148,6 +149,7 @@ def test_two_processes_share_a_table_by_the_journal_alone(tmp_path: Path) -> Non
     async def work(first: TableRegistry) -> None:
         application = Application(Config(data=str(tmp_path), warm_bots=False))
         second = application.registry
+        first.notifier = second.notifier = DeafNotifier()
         one = await new_session(first)
         other = await session_of(second, "t")
         ear = Ear("ada", "play")
@@ -157,7 +159,7 @@ def test_two_processes_share_a_table_by_the_journal_alone(tmp_path: Path) -> Non
         assert other.table.seq == one.table.seq + 1
         assert '"moved"' in "".join(ear.heard)
         assert '"named"' in ear.heard[-1]
-        second._heard("t", 0)
+        await first.catch_up("t")
         repeated = await do(one, Rename(key="r", name="Ada Too"))
         assert isinstance(repeated, Repeated)
         assert repeated.seq == other.table.seq

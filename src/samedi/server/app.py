@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,6 +17,7 @@ from starlette.websockets import WebSocket
 from samedi.core.errors import SamediError
 from samedi.core.folders import make_private
 from samedi.core.message import Message
+from samedi.server.cluster.cluster import cluster_of
 from samedi.server.gate import keys
 from samedi.server.gate.addresses import address_of
 from samedi.server.gate.guard import Guard
@@ -26,17 +28,18 @@ from samedi.server.http.endpoints import Interface
 from samedi.server.http.pages import Pages
 from samedi.server.http.refusals import Failure
 from samedi.server.operation.config import Config
-from samedi.server.operation.health import STOPPING, Health
+from samedi.server.operation.health import DEGRADED, STOPPING, Health
 from samedi.server.page.document import games_offered
 from samedi.server.page.statics import Statics, qr_svg
 from samedi.server.push.sender_key import load_sender_key
 from samedi.server.socket.connection import Connection
 from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
-from samedi.server.storage.database import clock_of, engine_of, migrate
+from samedi.server.storage.claims import LEASE_MS
+from samedi.server.storage.database import SQLITE, clock_of, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.lives import read_lives
-from samedi.server.storage.port import Role, SilentNotifier
+from samedi.server.storage.port import Role
 from samedi.server.storage.sealing import load_sealing
 from samedi.server.storage.writing import require_writable
 from samedi.server.tables.registry import TableRegistry
@@ -54,6 +57,14 @@ def bad_data(config: Config, error: Exception) -> BadData:
     return BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told}))
 
 
+def time_of(engine: Engine) -> ServerTime:
+    """The time of a server; those who share a database have the database's."""
+    lives = read_lives(engine)
+    if engine.dialect.name == SQLITE:
+        return ServerTime(lives)
+    return ServerTime(lives, partial(clock_of, engine), felt_ms=LEASE_MS)
+
+
 class Application:
     """All tables with their doors."""
 
@@ -67,12 +78,14 @@ class Application:
             sealing = load_sealing(config.seal_key_file)
             migrate(engine, sealing)
             require_writable(engine)
-            time = ServerTime(read_lives(engine), partial(clock_of, engine))
+            time = time_of(engine)
             sender_key = load_sender_key(config.folder, sealing, config.contact)
         except (OSError, ValueError, SQLAlchemyError) as error:
             raise bad_data(config, error) from None
         journal = DatabaseJournal(engine, sealing)
-        self.registry = TableRegistry(config, journal, SilentNotifier(), signer, time, sender_key)
+        is_shared = engine.dialect.name != SQLITE
+        cluster = cluster_of(journal, time, config.redis, signer.cookie, is_shared=is_shared)
+        self.registry = TableRegistry(config, journal, cluster, signer, time, sender_key)
         self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface()
         self._statics = Statics()
@@ -165,7 +178,8 @@ class Application:
     async def _health(self, _request: Request) -> Response:
         """Whether the server can do its work, or in a word why not."""
         reasons = [STOPPING] if self.registry.is_stopping else await self._health_of.reasons()
-        return PlainTextResponse(f"{' '.join(reasons) or 'ok'}\n", 503 if reasons else 200)
+        well = DEGRADED if self.registry.cluster.is_degraded else "ok"
+        return PlainTextResponse(f"{' '.join(reasons) or well}\n", 503 if reasons else 200)
 
     async def _metrics(self, _request: Request) -> Response:
         registry = self.registry

@@ -6,7 +6,8 @@ A search that is not compiled yet, is busy for too long or breaks down is not wa
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -43,6 +44,16 @@ class Question(Struct, frozen=True):
     """How many actions had been done."""
 
 
+class Elsewhere(Protocol):
+    """Who searches on other machines."""
+
+    def are_there(self, game: str) -> bool:
+        """Whether somebody does for a game."""
+
+    async def search(self, game: str, request: Search, seconds: float) -> Searched:
+        """What they find in time."""
+
+
 Searches = Callable[[Search], Awaitable[Searched | None]]
 
 
@@ -62,8 +73,8 @@ def hint_search(question: Question) -> Search:
 class BotPool:
     """Everybody who plays for the server."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._seconds, self._workers = seconds, workers
+    def __init__(self, workers: int, seconds: float, elsewhere: Elsewhere | None = None) -> None:
+        self._seconds, self._workers, self._elsewhere = seconds, workers, elsewhere
         self._secret = secrets.token_hex(16)  # so that nobody can tell a bot's mood beforehand
         self._searching = Pool("samedi.bots.search_worker", workers, most=MOST_WAITING)
         self._simple = Pool("samedi.bots.simple_worker", 1, most=MOST_WAITING)
@@ -120,6 +131,10 @@ class BotPool:
 
     async def _search(self, question: Question, request: Search) -> Searched:
         """Search, once it is this table's turn; who waits longer than a search may take gets none."""
+        name = question.game.name
+        if self._elsewhere is not None and self._elsewhere.are_there(name):
+            with suppress(WorkerFailed):  # then it is searched here, if that can be
+                return await self._elsewhere.search(name, request, self._seconds + GRACE_S)
         if not self.is_ready(question.game):
             raise WorkerFailed("not ready")
         patience = self._seconds + GRACE_S

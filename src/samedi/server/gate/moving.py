@@ -1,6 +1,6 @@
 """Moving to another device: a code for minutes that makes whoever types it first the same person.
 
-Codes are kept in memory only, under tags made with a key of this process: how long it takes to find one tells
+Codes are kept in memory only, under tags made with a key of this house: how long it takes to find one tells
 nothing of the others, and nothing of them is ever written down. What keeps them from being guessed is how few
 guesses there are (`Gate.guess`).
 """
@@ -28,8 +28,8 @@ class Mover(NamedTuple):
 class Moves:
     """The codes that are good now, one for each person at most."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._key, self._clock = secrets.token_bytes(32), clock
+    def __init__(self, clock: Callable[[], float] = time.monotonic, key: bytes | None = None) -> None:
+        self._key, self._clock = key or secrets.token_bytes(32), clock
         self._movers: OrderedDict[bytes, Mover] = OrderedDict()
         self._tags: dict[str, bytes] = {}
 
@@ -48,6 +48,10 @@ class Moves:
         """Who this code makes somebody, however it is typed; it is good no longer."""
         mover = self._forget(tag(self._key, typed))
         return mover if mover and mover.until > self._clock() else None
+
+    def mark(self, typed: str) -> str:
+        """By which processes with the same key know a code, however it is typed."""
+        return tag(self._key, typed).hex()
 
     def _unused(self) -> str:
         while tag(self._key, code := new_code()) in self._movers:

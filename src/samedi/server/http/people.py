@@ -24,7 +24,7 @@ async def me(call: Call) -> Response:
 
 async def offer_move(call: Call) -> MoveCode:
     """A code that makes another device the same person, once and for some minutes."""
-    return MoveCode(code=call.registry.moves.offer(call.person, call.body.name or ""), seconds=LASTS_S)
+    return MoveCode(code=await call.registry.moves.offer(call.person, call.body.name or ""), seconds=LASTS_S)
 
 
 async def move(call: Call) -> Response:
@@ -32,7 +32,7 @@ async def move(call: Call) -> Response:
     gate = call.registry.gate
     if wait := gate.guess(call.address):
         raise too_many(wait)
-    mover = call.registry.moves.take(call.body.code)
+    mover = await call.registry.moves.take(call.body.code)
     if mover is None:
         raise Failure(404, Message("server-bad-move"))
     gate.guessed_right(call.address)

@@ -13,7 +13,7 @@ from samedi.server.gate.reach import address_for
 from samedi.server.http.endpoint import Call
 from samedi.server.http.playing_on import going_on
 from samedi.server.http.refusals import Failure, too_many
-from samedi.server.storage.port import Member, Place, Role, SeqTaken
+from samedi.server.storage.port import GONE, Member, Place, Role, SeqTaken
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
 from samedi.server.tables.codes import code_for
@@ -220,6 +220,7 @@ async def _cease_to_keep(call: Call, session: TableSession) -> None:
     await call.registry.journal.release(Member(call.table, call.person, "watch"))
     call.registry.lists.removed(call.table, [call.person])
     if not await call.registry.journal.has(call.table):
+        call.registry.notifier.notify(call.table, GONE)
         session.remove(Message("server-no-table"))
         call.registry.forget(call.table)
 
@@ -234,5 +235,6 @@ async def _remove(call: Call, session: TableSession) -> None:
             raise Failure(409, Message("server-still-playing"))
         await call.registry.journal.delete(call.table)
         call.registry.lists.removed(call.table, people_of(table))
+        call.registry.notifier.notify(call.table, GONE)
         session.remove(Message("server-no-table"))
         call.registry.forget(call.table)

@@ -45,6 +45,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The folder for the database and the keys; by default the user's data folder."""
     database: str = ""
     """The address of the database; by default a SQLite file in the data folder."""
+    redis: str = ""
+    """The address of a Redis (redis://host:6379/0) that wakes, counts and queues for several processes."""
     seal_key: str = ""
     """The file with the key that seals secrets in the database; by default `seal.key` in the data folder."""
     hosts: list[str] = []

@@ -8,6 +8,7 @@ import time
 from typing import Protocol
 
 STOPPING, SWEEP, DISK_FULL, READ_ONLY, DATABASE = "stopping", "sweep", "disk-full", "read-only", "database"
+DEGRADED = "degraded"  # Redis is away: everybody is served, only slower and counted apart
 TRUSTED_S = 60.0  # a write is good news for so long
 STUCK_S = 15.0  # a write that takes longer is none
 PROBE_S = 5.0  # how long a trial may take

@@ -13,6 +13,7 @@ from samedi.core.errors import SamediError
 from samedi.core.folders import make_private
 from samedi.core.message import Message
 from samedi.server.app import Application, bad_data
+from samedi.server.cluster.link import require_redis
 from samedi.server.gate.door import Door
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
@@ -113,6 +114,8 @@ async def _serve(config: Config, listening: socket.socket, ready: Callable[[], N
         ready()
 
     raise_limit()
+    if config.redis:
+        await require_redis(config.redis)
     application = Application(config)
     door = Door.at(listening, application.registry.gate.connections)
     await Server(settings_of(application), application, started).serve(sockets=[door])

@@ -15,7 +15,10 @@ class ListConnection(PersonSocket):
     _early: list[bytes] | None = None  # what changed while the list was read
 
     def _farewell(self) -> None:
-        self._registry.lists.close(self)
+        lists = self._registry.lists
+        lists.close(self)
+        if not lists.is_open(self.person):
+            self._registry.spawn("leaving", self._registry.notifier.leave_person(self.person))
 
     def send(self, message: bytes) -> None:
         """Queue a message; changes wait for the list that they change."""
@@ -29,6 +32,7 @@ class ListConnection(PersonSocket):
 
     async def _greet(self, _hello: Hello) -> None:
         self._early = []
+        await self._registry.notifier.follow_person(self.person)
         self._registry.lists.open(self)
         try:
             rows = await self._registry.journal.tables_of(self.person, MOST_LISTED)

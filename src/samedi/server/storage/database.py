@@ -1,6 +1,5 @@
 """The connection to the database, and its migrations."""
 
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from samedi.server.storage.sealing import Sealing
 from samedi.words import typed
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-HEAD = "0007"  # the newest of the migrations
+HEAD = "0008"  # the newest of the migrations
 UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
 CONNECT_S = 5  # how long PostgreSQL may take to let somebody in
@@ -95,9 +94,7 @@ def may_pass(error: Exception) -> bool:
 
 
 def clock_of(engine: Engine) -> int:
-    """What time it is for everybody who shares a database, in ms."""
-    if engine.dialect.name == SQLITE:
-        return time.time_ns() // 1_000_000
+    """What time it is for everybody who shares a PostgreSQL, in ms."""
     with engine.connect() as connection:
         now = text("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
         return int(connection.execute(now).scalar_one())

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from samedi.server.storage import devices
+from samedi.server.storage import claims, devices
 from samedi.server.storage.codes import keep_code
 from samedi.server.storage.database import SQLITE, may_pass
 from samedi.server.storage.lives import keep_life
@@ -181,6 +181,36 @@ class DatabaseJournal:
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables at which the server has something to do by now."""
         return await self._read(lambda: self._reading.due(now, limit))
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of some tables, as far as they are there."""
+        return await self._read(lambda: self._reading.heads(tables)) if tables else {}
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table as it stands in lists."""
+        return await self._read(lambda: self._reading.row(table))
+
+    async def claim(self, table: str, holder: int, now: int) -> bool:
+        """Let one of several processes see to a table, for as long as it lives."""
+        return bool(await self._read(lambda: self._claim([table], holder, now)))
+
+    def _claim(self, tables: Sequence[str], holder: int, now: int) -> list[str]:
+        with self._engine.begin() as connection:
+            return claims.claim(connection, tables, holder, now)
+
+    async def claim_due(self, holder: int, now: int, limit: int) -> list[str]:
+        """Tables at which something is due and to which nobody sees; from now on this process does."""
+
+        def claimed() -> list[str]:
+            with self._engine.begin() as connection:
+                due = [row.id for row in connection.execute(claims.due_unclaimed(holder, now, limit))]
+                return claims.claim(connection, due, holder, now)
+
+        return await self._read(claimed)
+
+    async def give_up(self, holder: int, tables: Sequence[str]) -> None:
+        """Let others see to some tables."""
+        await self._do(lambda connection: claims.give_up(connection, tables, holder))
 
     async def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
         """A person's tables, those that wait for the person first, then the latest; from a place on."""

@@ -1,6 +1,6 @@
 """What the server needs of a storage and of a wake-up, whatever keeps them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -156,6 +156,21 @@ class Journal(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables at which the server has something to do by now."""
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of some tables, as far as they are there."""
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table as it stands in lists."""
+
+    async def claim(self, table: str, holder: int, now: int) -> bool:
+        """Let one of several processes see to a table, for as long as it lives."""
+
+    async def claim_due(self, holder: int, now: int, limit: int) -> list[str]:
+        """Tables at which something is due and to which nobody sees; from now on this process does."""
+
+    async def give_up(self, holder: int, tables: Sequence[str]) -> None:
+        """Let others see to some tables."""
+
     async def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
         """A person's tables, those that wait for the person first, then the latest; from a place on."""
 
@@ -214,21 +229,86 @@ class Journal(Protocol):
         """Store what is queued, and end."""
 
 
-class Notifier(Protocol):
-    """Tells the other server processes that a table has new events; a hint, the journal is the truth."""
+GONE = 0  # in the place of the number of an event: the table is no longer there
 
-    async def notify(self, table: str, seq: int) -> None:
+
+class Hearer(Protocol):
+    """Who hears what other processes ring."""
+
+    def grown(self, table: str, seq: int) -> None:
+        """The log of a table has grown, or it is gone (0)."""
+
+    def seen_elsewhere(self, table: str, process: str, people: frozenset[str]) -> None:
+        """Who is at a table in another process."""
+
+    def asked_who(self, table: str) -> None:
+        """Another process wants to know who is at a table here."""
+
+    def list_changed(self, person: str, table: str) -> None:
+        """A table stands otherwise in the list of a person."""
+
+
+class Notifier(Protocol):
+    """Tells the other server processes what has happened; a hint, the journal is the truth."""
+
+    is_shared: bool
+    """Whether there are other processes."""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether they can be heard."""
+
+    def listen(self, hearer: Hearer) -> None:
+        """Tell somebody what others ring."""
+
+    def notify(self, table: str, seq: int) -> None:
         """Tell that the log of a table has grown."""
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call this whenever another process rings."""
+    def here(self, table: str, people: Iterable[str]) -> None:
+        """Tell who is at a table in this process."""
+
+    def list_changed(self, table: str, people: Iterable[str]) -> None:
+        """Tell that a table stands otherwise in the lists of some people."""
+
+    async def follow_table(self, table: str) -> None:
+        """Hear of a table from now on."""
+
+    async def follow_person(self, person: str) -> None:
+        """Hear of the list of a person from now on."""
+
+    async def leave_table(self, table: str) -> None:
+        """Hear no more of a table."""
+
+    async def leave_person(self, person: str) -> None:
+        """Hear no more of the list of a person."""
 
 
 class SilentNotifier:
-    """The notifier of a server that is alone."""
+    """The notifier of a server that is alone: nobody rings, and nobody is there to hear it."""
 
-    async def notify(self, table: str, seq: int) -> None:
-        """Nobody is there to hear it."""
+    is_shared = False
+    is_well = True
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, hearer: Hearer) -> None:
         """Nobody will ring."""
+
+    def notify(self, table: str, seq: int) -> None:
+        """Nobody hears it."""
+
+    def here(self, table: str, people: Iterable[str]) -> None:
+        """Nobody asks."""
+
+    def list_changed(self, table: str, people: Iterable[str]) -> None:
+        """Nobody reads another list."""
+
+    async def follow_table(self, table: str) -> None:
+        """Nobody else writes."""
+
+    async def follow_person(self, person: str) -> None:
+        """Nobody else writes."""
+
+    async def leave_table(self, table: str) -> None:
+        """There was nothing to hear."""
+
+    async def leave_person(self, person: str) -> None:
+        """There was nothing to hear."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, Select, and_, case, or_, select
+from sqlalchemy import Engine, Select, and_, case, func, or_, select
 
 from samedi.server.storage import codes, reviews
 from samedi.server.storage.database import reading, reading_together
@@ -52,6 +52,19 @@ class Reading:
         """What was found out about a finished game."""
         with self._engine.begin() as connection:
             return reviews.review_of(connection, table)
+
+    def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of some tables."""
+        last = func.max(EVENTS.c.seq).label("last")
+        query = select(EVENTS.c.game, last).where(EVENTS.c.game.in_(tables)).group_by(EVENTS.c.game)
+        with self._engine.begin() as connection:
+            return {row.game: row.last for row in connection.execute(query)}
+
+    def row(self, table: str) -> TableRow | None:
+        """A table as it stands in lists."""
+        with self._engine.begin() as connection:
+            found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        return None if found is None else _row(found)
 
     def has(self, table: str) -> bool:
         """Whether there is such a table."""

@@ -93,6 +93,13 @@ REVIEWS = Table(
     Column("payload", LargeBinary, nullable=False),
 )
 
+CLAIMS = Table(
+    "claims",
+    METADATA,
+    Column("game", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", BigInteger, nullable=False),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from samedi.core.message import Message
-from samedi.server.storage.port import TableRow, TableWrite
+from samedi.server.storage.port import Notifier, TableRow, TableWrite
 from samedi.server.tables.audience import written
 from samedi.server.tables.summary import SeatLine
 from samedi.server.wire.messages import Listed, Unlisted
@@ -32,7 +32,8 @@ class ListReader(Protocol):
 class Lists:
     """Who looks at their list now."""
 
-    def __init__(self) -> None:
+    def __init__(self, notifier: Notifier) -> None:
+        self._notifier = notifier
         self._readers: dict[str, list[ListReader]] = {}
         self.count = 0
         """How many lists are open."""
@@ -57,20 +58,37 @@ class Lists:
         if not readers:
             del self._readers[reader.person]
 
+    def is_open(self, person: str) -> bool:
+        """Whether somebody looks at the list of a person."""
+        return person in self._readers
+
     def changed(self, row: TableRow, people: Iterable[str]) -> None:
-        """A table is, or is now otherwise, in the lists of some people."""
+        """A table is, or is now otherwise, in the lists of some people, also of other processes."""
+        people = list(people)
+        self._notifier.list_changed(row.id, people)
+        self.show(row, people)
+
+    def show(self, row: TableRow, people: Iterable[str]) -> None:
+        """Show some people a table as it is now."""
         for person in people:
             if person in self._readers:
                 self._tell(person, Listed(card=card_of(row, person)))
 
     def added(self, write: TableWrite) -> None:
         """A table was set up: its members have it in their lists."""
-        if self._readers and write.new is not None and not write.new.is_lesson:
+        is_seen = self._readers or self._notifier.is_shared
+        if is_seen and write.new is not None and not write.new.is_lesson:
             row = TableRow(id=write.table, game=write.new.game, rules=write.new.rules, summary=write.summary)
             self.changed(row, [member.person for member in write.members])
 
     def removed(self, table: str, people: Iterable[str]) -> None:
-        """A table is no longer in the lists of some people."""
+        """A table is no longer in the lists of some people, also of other processes."""
+        people = list(people)
+        self._notifier.list_changed(table, people)
+        self.hide(table, people)
+
+    def hide(self, table: str, people: Iterable[str]) -> None:
+        """Show some people a table no longer."""
         for person in people:
             if person in self._readers:
                 self._tell(person, Unlisted(id=table))

@@ -14,9 +14,13 @@ from samedi.games import game as game_named
 from samedi.server.bots.play import play_bots
 from samedi.server.bots.pool import BotPool
 from samedi.server.bots.reviews import Reviews
+from samedi.server.cluster.claims import AGAIN_S
+from samedi.server.cluster.cluster import Cluster
+from samedi.server.cluster.limits import SharedLimits
+from samedi.server.cluster.moving import SharedMoves
 from samedi.server.gate.gate import Gate
 from samedi.server.gate.moving import Moves
-from samedi.server.gate.tokens import Signer
+from samedi.server.gate.tokens import Signer, tag
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
 from samedi.server.operation.failures import Failures
@@ -24,8 +28,9 @@ from samedi.server.operation.metrics import Metrics
 from samedi.server.page.engines import Engines
 from samedi.server.push.caller import Caller
 from samedi.server.push.sender_key import SenderKey
-from samedi.server.storage.port import Journal, Notifier
+from samedi.server.storage.port import Journal
 from samedi.server.tables.lists import Lists
+from samedi.server.tables.neighbours import Neighbours
 from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.tables.server_time import KEEP_S, ServerTime
 from samedi.server.tables.session import Gone, TableSession
@@ -57,26 +62,28 @@ class TableRegistry:
         self,
         config: Config,
         journal: Journal,
-        notifier: Notifier,
+        cluster: Cluster,
         signer: Signer,
         server_time: ServerTime,
         sender_key: SenderKey,
     ) -> None:
         self.config, self.journal, self.signer, self.time = config, journal, signer, server_time
         self.gate = Gate(config)
-        self.moves = Moves()
+        self.moves = SharedMoves(Moves(key=tag(signer.keys.seed, "moves", "")), cluster.link)
         self.metrics, self.failures = Metrics(), Failures()
-        self.bots = BotPool(config.workers, config.bot_seconds)
+        self.bots = BotPool(config.workers, config.bot_seconds, cluster.thinkers)
         self.reviews = Reviews(self.bots, journal)
         self.work = WorkPool(config.work_seconds)
         self.engines = Engines()
-        self.lists = Lists()
+        self.cluster, self.claims, self.notifier = cluster, cluster.claims, cluster.notifier
+        self.lists = Lists(self.notifier)
         self.caller = Caller(config, journal, sender_key, self.is_at, self.metrics, self.failures)
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[asyncio.Task[Any], OpenConnection] = {}
         self.unreadable: dict[str, tuple[float, Unreadable]] = {}
         """Tables that could not be opened: when to try again, and what to say until then."""
         self.is_stopping = False
+        neighbours = Neighbours(self, self.notifier)
         jobs = {
             "due": self.wake_due,
             "idle": self.close_idle,
@@ -86,22 +93,27 @@ class TableRegistry:
             "work": self.work.close_idle,
             "reviews": self.reviews.sweep,
             "calls": self.caller.call_due,
+            "neighbours": neighbours.look,
         }
         self.sweep = Sweep(jobs, self.failures)
         self._keep_time_at = 0.0
-        self._notifier = notifier
         self._held: Counter[str] = Counter()  # how many use a table
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        notifier.listen(self._heard)
 
     def begin(self) -> None:
         """See to what is due from now on."""
         self.sweep.begin()
-        self._spawn("calls", self.caller.begin())
-        self._spawn("warming", self._get_ready())
+        self.spawn("calls", self.caller.begin())
+        self.spawn("warming", self._get_ready())
+        if self.claims.keep_s is not None:
+            self.spawn("living", self._keep_living(self.claims.keep_s))
+        for task in self.cluster.tasks:
+            self.spawn("cluster", task())
+        if self.cluster.link is not None:
+            self.spawn("limits", SharedLimits(self.cluster.link, self.gate.limits()).live())
 
     async def _get_ready(self) -> None:
         """Offer pages the engines there are; get bots ready; then make the engines that are missing."""
@@ -113,7 +125,7 @@ class TableRegistry:
             await self.bots.get_ready(game)
         await self.engines.get_ready(makes=True)
 
-    def _spawn(self, job: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, job: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside, not lost and not silent if it fails."""
         task = asyncio.create_task(work, name=job)
         self._tasks.add(task)
@@ -140,7 +152,10 @@ class TableRegistry:
         """A table for as long as somebody uses it; all who do have the same session."""
         self._held[name] += 1  # before it is looked for, so that it cannot be closed in between
         try:
-            yield await self._session(name)
+            session = await self._session(name)
+            if self.notifier.is_shared:
+                await session.catch_up()
+            yield session
         finally:
             self._held[name] -= 1
             if not self._held[name]:
@@ -167,6 +182,7 @@ class TableRegistry:
 
     async def _open(self, name: str) -> TableSession:
         self._require_readable(name)
+        await self.notifier.follow_table(name)
         try:
             opened = await open_table(self.journal, self.work, name)
         except Unreadable as error:
@@ -178,7 +194,7 @@ class TableRegistry:
         opened.table.wait_again(self.time.now())
         session = self.sessions[name] = TableSession(name, opened, self)
         await session.resume()
-        self._follow(session)
+        self.follow(session)
         return session
 
     def _require_readable(self, name: str) -> None:
@@ -196,6 +212,9 @@ class TableRegistry:
         """Close a table; it is opened again when somebody asks for it."""
         self.sessions.pop(name, None)
         self._playing.pop(name, None)
+        self.claims.let_go(name)
+        if self.notifier.is_shared:
+            self.spawn("leaving", self.notifier.leave_table(name))
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
@@ -205,26 +224,35 @@ class TableRegistry:
     async def committed(self, session: TableSession) -> None:
         """The table has new events: wake other processes, the clock and the bots."""
         self.metrics.commits += 1
-        await self._notifier.notify(session.name, session.table.seq)
-        self._follow(session)
+        self.notifier.notify(session.name, session.table.seq)
+        self.follow(session)
 
-    def _heard(self, name: str, _seq: int) -> None:
-        if name in self.sessions:
-            self._spawn("catching-up", self._catch_up(name))
+    async def catch_up(self, table: str) -> None:
+        """Read what other processes have written to a table, if it is open here."""
+        if table in self.sessions:
+            await self.sessions[table].catch_up()
 
-    async def _catch_up(self, name: str) -> None:
-        async with self.hold(name) as session:
-            await session.catch_up()
-
-    def _follow(self, session: TableSession) -> None:
+    def follow(self, session: TableSession) -> None:
+        """See to the clock and the bots of a table."""
         self._set_timer(session)
         task = self._playing.get(session.name)
         if session.table.bot_to_move is not None and (task is None or task.done()) and not self.is_stopping:
-            self._playing[session.name] = self._spawn("playing", self._play_bots(session.name))
+            self._playing[session.name] = self.spawn("playing", self._play_bots(session.name))
 
     async def _play_bots(self, name: str) -> None:
         async with self.hold(name) as session:
-            await play_bots(session, self.bots, self.config.bot_pause_ms / 1000)
+            if await self.claims.take(name):
+                await play_bots(session, self.bots, self.config.bot_pause_ms / 1000)
+            else:
+                self._look_later(name)
+
+    def _look_later(self, name: str) -> None:
+        """Another process sees to the table: look in a while whether it has."""
+        asyncio.get_running_loop().call_later(AGAIN_S, self._look_again, name)
+
+    def _look_again(self, name: str) -> None:
+        if name in self.sessions and not self.is_stopping:
+            self.follow(self.sessions[name])
 
     def _set_timer(self, session: TableSession) -> None:
         timer = self._timers.pop(session.name, None)
@@ -236,23 +264,26 @@ class TableRegistry:
             self._timers[session.name] = asyncio.get_running_loop().call_later(wait, self._ring, session.name)
 
     def _ring(self, name: str) -> None:
-        self._spawn("clocks", self._let_happen(name))
+        self.spawn("clocks", self._let_happen(name))
 
     async def _let_happen(self, name: str) -> None:
         """The time has come, or almost: timers may be early by a moment."""
         async with self.hold(name) as session:
-            await session.happen()
-            self._set_timer(session)
+            if await self.claims.take(name):
+                await session.happen()
+                self._set_timer(session)
+            else:
+                self._look_later(name)
 
     # What the sweep does
 
     async def wake_due(self) -> None:
         """See to tables at which something is due, each for itself."""
         limit = MOST_DUE + len(self.unreadable) + len(self.sessions)
-        for name in await self.journal.due(self.time.now(), limit):
+        for name in await self.claims.due(self.time.now(), limit):
             with self.failures.noted("waking", table=name):
                 if name in self.sessions:
-                    self._follow(self.sessions[name])
+                    self.follow(self.sessions[name])
                 elif self._is_to_try(name):
                     await self._wake(name)
 
@@ -288,6 +319,14 @@ class TableRegistry:
             self._keep_time_at = time.monotonic() + KEEP_S
             await self.journal.keep_life(self.time.life)
 
+    async def _keep_living(self, every_s: float) -> None:
+        """Let other processes know that this one lives and sees to what it has claimed."""
+        while True:
+            with self.failures.noted("living"):
+                await self.journal.keep_life(self.time.life)
+                await self.claims.settle()
+            await asyncio.sleep(every_s)
+
     # The end
 
     async def stop(self) -> None:
@@ -306,6 +345,12 @@ class TableRegistry:
 
     async def close(self) -> None:
         """End the bots, and store what is queued and until when this server lived."""
+        for name in self.sessions:
+            self.notifier.here(name, ())
+            self.claims.let_go(name)
+        with self.failures.noted("living"):
+            await self.claims.settle()
+        await self.cluster.close()
         await self.caller.close()
         await self.reviews.close()
         await self.bots.close()

@@ -30,9 +30,10 @@ class ServerTime:
         lives: Sequence[Life] = (),
         wall: Callable[[], int] = wall_clock,
         elapsed: Callable[[], int] = elapsed,
+        felt_ms: int = 1,
     ) -> None:
         self._lives = sorted(lives, key=lambda life: life.started)
-        self._elapsed = elapsed
+        self._elapsed, self._felt_ms = elapsed, felt_ms
         self.started = max([wall(), *(life.until for life in lives)])
         self._offset = self.started - elapsed()
 
@@ -49,6 +50,7 @@ class ServerTime:
         """How much of the time since then no server was there."""
         lost, reached = 0, since
         for life in (*self._lives, self.life):
-            lost += max(0, life.started - reached)
+            gap = life.started - reached
+            lost += gap if gap >= self._felt_ms else 0
             reached = max(reached, life.until)
         return lost

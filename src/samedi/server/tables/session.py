@@ -21,6 +21,7 @@ from samedi.server.storage.port import (
     Journal,
     KeyTaken,
     Member,
+    Notifier,
     Role,
     SeqTaken,
     TableRow,
@@ -35,12 +36,13 @@ from samedi.server.tables.server_time import ServerTime
 from samedi.server.tables.summary import people_of, summary_of
 from samedi.server.wire.tables import You
 from samedi.server.work.pool import NotNow, WorkPool
-from samedi.table.answers import Answer, Rejected, Repeated, respond
+from samedi.table.answers import Answer, Outdated, Rejected, Repeated, respond
 from samedi.table.commands import Command
 from samedi.table.events import AnyEvent, Left, LinksRenewed, RematchAgreed, SentAway, Started
 from samedi.table.rematch import next_id
 from samedi.table.table import Table
 
+MOST_MISSED = 200  # events read one by one; after more the table is read anew
 MOST_TRIES = 8  # against other processes that write to the same table
 
 
@@ -77,8 +79,13 @@ class SessionOwner(Protocol):
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
 
+    notifier: Notifier
+
     async def committed(self, session: "TableSession") -> None:
         """The table has new events; see to what follows."""
+
+    def follow(self, session: "TableSession") -> None:
+        """See to the clock and the bots of a table."""
 
 
 class TableSession:
@@ -88,7 +95,7 @@ class TableSession:
         self.name = name
         self.table, self._since_snapshot = opened
         self.subscribers: list[Subscriber] = []
-        self._attendance = Attendance(self.subscribers)
+        self.attendance = Attendance(self.subscribers, lambda here: owner.notifier.here(name, here))
         self.used = time.monotonic()
         """When somebody held it last."""
         self.is_gone = False
@@ -121,8 +128,8 @@ class TableSession:
 
     @property
     def online(self) -> frozenset[str]:
-        """Who is connected."""
-        return frozenset(subscriber.person for subscriber in self.subscribers)
+        """Who is connected, to whatever process."""
+        return self.attendance.online
 
     def device_of(self, person: str | None) -> Device | None:
         """The device on which somebody would think, the one that came last."""
@@ -133,6 +140,8 @@ class TableSession:
         self.require_there()
         answer, events = await self._respond(command, by)
         if not events:
+            if isinstance(answer, Rejected | Outdated) and await self._has_missed():
+                return False
             reply(answer)
             return True
         events = await self._with_free_name(events)
@@ -239,7 +248,36 @@ class TableSession:
         """Read what other processes have written."""
         async with self._lock:
             if not self.is_gone:
-                await self._reload()
+                await self._has_missed()
+
+    async def _has_missed(self) -> bool:
+        """Read what other processes have written; whether there was anything."""
+        if self._is_doubtful:
+            await self._reload()
+            return True
+        if not self._owner.notifier.is_shared:
+            return False
+        head = (await self._owner.journal.heads([self.name])).get(self.name)
+        if head is not None and head <= self.table.seq:
+            return False
+        if head is None or not await self._read_on():
+            await self._reload()
+        return True
+
+    async def _read_on(self) -> bool:
+        """Apply what other processes have written; False if the table is to be read anew."""
+        missed = await self._owner.journal.events(self.name, self.table.seq, MOST_MISSED)
+        try:
+            for event in missed:
+                self.table.apply(event)
+        except Exception:  # noqa: BLE001 - it needs more than its events
+            return False
+        if len(missed) == MOST_MISSED:
+            return False
+        self._since_snapshot += len(missed)
+        self._summary = summary_of(self.table)
+        await self._tell(missed, is_ours=False)
+        return True
 
     def require_there(self) -> None:
         """Refuse what comes too late."""
@@ -312,7 +350,7 @@ class TableSession:
         subscriber.you = self._you(subscriber)
         self.subscribers.append(subscriber)
         subscriber.send(self.snapshot(subscriber))
-        self._attendance.changed()
+        self.attendance.changed()
 
     def view(self, person: str, role: Role) -> dict[str, Any]:
         """The table as a person sees it now, as JSON."""
@@ -327,7 +365,7 @@ class TableSession:
         """Let a connection go."""
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
-            self._attendance.changed()
+            self.attendance.changed()
 
     def remove(self, message: Message) -> None:
         """The table is no longer there."""
@@ -345,8 +383,8 @@ class TableSession:
     def _you(self, subscriber: Subscriber) -> You:
         return You(subscriber.person, subscriber.role, self.table.held_by(subscriber.person))
 
-    async def _tell(self, events: Sequence[AnyEvent]) -> None:
-        """Tell everybody, each as much as they may know."""
+    async def _tell(self, events: Sequence[AnyEvent], *, is_ours: bool = True) -> None:
+        """Tell everybody, each as much as they may know; of what is ours also lists and other processes."""
         if not events:
             return
         self._told = events[-1].seq
@@ -357,8 +395,11 @@ class TableSession:
                 self._let_go(event.by, Message("server-left"))
             elif isinstance(event.what, SentAway) and event.what.is_away:
                 self._let_go(event.what.person, Message("server-sent-away"))
-        self._tell_lists(departed(events))
-        await self._owner.committed(self)
+        if is_ours:
+            self._tell_lists(departed(events))
+            await self._owner.committed(self)
+        else:
+            self._owner.follow(self)
 
     def _tell_lists(self, gone: Sequence[str]) -> None:
         """Tell those in whose lists the table is, if it looks otherwise there now; a lesson is in none."""
@@ -369,7 +410,7 @@ class TableSession:
         shown = (summary.stage, summary.host, summary.seats, summary.winners)
         if shown != self._listed:
             self._listed = shown
-            if self._owner.lists.count:
+            if self._owner.lists.count or self._owner.notifier.is_shared:
                 self._owner.lists.changed(self.row, people_of(self.table))
             if summary.asked and summary.asked not in self.online:
                 self._owner.caller.asked(summary.asked)

@@ -8,6 +8,29 @@ server-database-older = The database { $place } has not the form that this Samed
 server-database-taken = { $place } has games already: copy into an empty database.
 server-database-missing = There are no games at { $place }.
 server-needs-cluster = PostgreSQL and Redis need a few more packages: pip install "samedi[cluster]".
+server-redis-unknown = The setting “redis” is no address of a Redis: write redis://host:6379/0, or leave it out if one process is enough.
+server-redis-away = No Redis answers at { $place }: start it, or correct the setting “redis”.
+server-redis-other = What answers at { $place } is no Redis that lets Samedi in: correct address, name and password in the setting “redis”.
+server-thinking = { $jobs ->
+    [one] One process thinks for whoever asks.
+   *[other] { $jobs } processes think for whoever asks.
+}
+server-backup-other = “samedi backup” copies games that are kept in a file; use pg_dump for PostgreSQL.
+server-backup-there = { $file } is there already: name a file that is not.
+server-backed-up = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file }; keep the files “keys”, “seal.key” and “push.key” of the data folder with it.
+server-bad-age = “{ $name }” is no age: write 90d for days, 12w for weeks or 2y for years.
+server-tidied = { $left ->
+    [0] No table has left.
+    [one] One table has left; its file is in { $folder }.
+   *[other] { $left } tables have left; their files are in { $folder }.
+} { $kept ->
+    [0] { "" }
+    [one] One could not be written and stays.
+   *[other] { $kept } could not be written and stay.
+}
 server-migrated = The database has the form { $found }.
 server-copied = { $rows ->
     [one] One row was copied

@@ -1,0 +1,117 @@
+"""Old tables leave: each is written as a file that is read again before anything is forgotten."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select
+
+from samedi.core.errors import SamediError
+from samedi.core.folders import make_private, write_whole
+from samedi.core.message import Message
+from samedi.games import game as game_named
+from samedi.server.files.exports import completed
+from samedi.server.gate import keys
+from samedi.server.gate.tokens import Signer
+from samedi.server.operation.config import Config
+from samedi.server.storage.database import engine_of, migrate
+from samedi.server.storage.journal import DatabaseJournal
+from samedi.server.storage.schema import TABLES
+from samedi.server.storage.sealing import load_sealing
+from samedi.server.tables.opening import Unreadable, open_table
+from samedi.server.work.pool import WorkPool
+from samedi.table.events import AnyEvent, read_event
+from samedi.table.table import Table
+from samedi.words import typed
+
+PATIENCE_S = 120  # for what one table needs to be opened
+
+
+class LoggedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table whose game was never finished, as it was left."""
+
+    format: str = "samedi-log"
+    id: str
+    game: str
+    rules: int
+    events: list[AnyEvent]
+    signature: str | None = None
+
+
+class Tidied(msgspec.Struct):
+    """What became of old tables."""
+
+    left: int = 0
+    kept: int = 0
+    """Those that could not be opened or written: they stay."""
+
+
+async def tidy(config: Config, before: int, folder: Path) -> Tidied:
+    """Write every table that nobody has touched since then as a file, and forget it."""
+    try:
+        make_private(folder)
+        touch = folder / ".writing"
+        touch.touch()
+        touch.unlink()
+    except OSError as error:
+        told: dict[str, str | int] = {"name": typed(str(folder)), "error": str(error.strerror)}
+        raise SamediError(Message("file-unreadable", told)) from None
+    engine = engine_of(config.database_url)
+    sealing = load_sealing(config.seal_key_file)
+    migrate(engine, sealing)
+    old = select(TABLES.c.id, TABLES.c.at).where(TABLES.c.at < before).order_by(TABLES.c.at)
+    with engine.connect() as connection:
+        found = [(row.id, row.at) for row in connection.execute(old)]
+    journal, work = DatabaseJournal(engine, sealing), WorkPool(PATIENCE_S)
+    signer, tidied = Signer(keys.load(config.folder)), Tidied()
+    try:
+        for name, at in found:
+            data = await _file_of(journal, work, signer, name)
+            if data is None or not _is_safe(folder / f"samedi-{name}.json", data):
+                tidied.kept += 1
+                continue
+            with engine.begin() as connection:  # one that was touched meanwhile stays
+                gone = connection.execute(delete(TABLES).where(TABLES.c.id == name, TABLES.c.at == at))
+            tidied.left += gone.rowcount
+    finally:
+        await work.close()
+        await journal.close()
+    return tidied
+
+
+async def _file_of(journal: DatabaseJournal, work: WorkPool, signer: Signer, name: str) -> bytes | None:
+    """The signed file of a table: the game if it was finished, else its log."""
+    try:
+        opened = await open_table(journal, work, name)
+    except (Unreadable, SamediError):
+        return None
+    if opened is None:
+        return None
+    table: Table = opened.table
+    if table.memory.stage == "over" and table.memory.taught is None:
+        vouches = None if table.memory.vouched is False else signer
+        return completed(game_named(table.memory.game), table.export(), vouches)
+    return await _log_of(journal, signer, name, table)
+
+
+async def _log_of(journal: DatabaseJournal, signer: Signer, name: str, table: Table) -> bytes:
+    stored: Any = await journal.open(name, from_start=True)
+    events = [read_event(payload) for payload in stored.events]
+    log = LoggedTable(id=name, game=table.memory.game, rules=table.memory.rules, events=events)
+    signature = signer.signature(msgspec.json.encode(log, order="sorted"))
+    return msgspec.json.encode(msgspec.structs.replace(log, signature=signature))
+
+
+def _is_safe(path: Path, data: bytes) -> bool:
+    """Write a file, and whether it can be read again and will be there after a power cut."""
+    try:
+        write_whole(path, data)
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+        return path.read_bytes() == data
+    except OSError:
+        return False

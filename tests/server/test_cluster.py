@@ -1,0 +1,179 @@
+"""Two processes on one PostgreSQL and one Redis: their people hear each other as if there were one."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from samedi.server.storage.database import engine_of
+from tests import services
+from tests.server.conftest import GENEROUS
+from tests.server.serving import CHEVALIER, ListLine, Person, Running, key, turn_of
+from tests.server.test_alone import refused
+from tests.services import Postgres, Redis
+
+PATIENCE_S = 30
+
+
+class Pair:
+    """Two servers of one house."""
+
+    def __init__(self, folder: Path, database: str, redis: str) -> None:
+        self.database = database
+        settings = {**GENEROUS, "SAMEDI_DATABASE": database, "SAMEDI_REDIS": redis}
+        self.servers = [Running(folder, **settings) for _ in range(2)]
+        self.ports = [server.url for server in self.servers]
+
+    def people(self) -> tuple[Person, Person]:
+        """Two people, each at another server."""
+        ada, bob = Person(self.ports[0], "Ada"), Person(self.ports[1], "Bob")
+        return ada, bob
+
+    def game(self, **settings: object) -> tuple[Person, Person, str]:
+        """Two people at a table whose game has begun; every command goes to another server than the last."""
+        ada, bob = self.people()
+        made = ada.table("chevalier_noir", CHEVALIER, ["me", "open"], settings={"confirm": False, **settings})
+        bob.join(made["invites"]["play"])
+        bob.command(made["id"], "sit", seat=1)
+        bob.command(made["id"], "ready", seat=1)
+        ada.command(made["id"], "start")
+        return ada, bob, made["id"]
+
+
+@pytest.fixture(scope="module")
+def own_redis() -> Iterator[Redis]:
+    """A Redis that goes away."""
+    with services.redis() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, own_redis: Redis) -> Iterator[Pair]:
+    made = Pair(tmp_path_factory.mktemp("pair"), postgres.new_database(), own_redis.url)
+    yield made
+    for server in made.servers:
+        server.stop()
+
+
+def test_a_move_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
+    ada, bob, table = pair.game()
+    lines = ada.sit_down(table), bob.sit_down(table)
+    for _ in range(10):
+        turn_of(*lines).move()
+    seq = max(line.view["seq"] for line in lines)
+    for line in lines:
+        line.catch_up(seq)
+    assert ada.get(f"/api/tables/{table}")["seq"] == bob.get(f"/api/tables/{table}")["seq"] == seq
+
+
+def test_everybody_sees_who_is_there_at_whatever_server(pair: Pair) -> None:
+    ada, bob, table = pair.game()
+    first = ada.sit_down(table)
+    second = bob.sit_down(table)
+    everybody = sorted([ada.id, bob.id])
+    for line in (first, second):
+        while line.hear_until("presence")["online"] != everybody:
+            pass
+    second.close()
+    while first.hear_until("presence")["online"] != [ada.id]:
+        pass
+
+
+def test_a_list_that_is_open_at_one_server_shows_what_happens_at_the_other(pair: Pair) -> None:
+    ada, bob, table = pair.game()
+    elsewhere = ListLine(bob)
+    elsewhere.wait_for(lambda cards: table in cards)
+    ada.command(table, "resign", seat=0)
+    elsewhere.wait_for(lambda cards: cards[table]["stage"] == "over")
+
+
+def test_a_table_that_is_removed_at_one_server_is_gone_at_the_other(pair: Pair) -> None:
+    ada, bob = pair.people()
+    made = ada.table("chevalier_noir", CHEVALIER, ["me", "open"])
+    bob.join(made["invites"]["play"])
+    line = bob.sit_down(made["id"])
+    assert ada.http.delete(f"/api/tables/{made['id']}").status_code == 204
+    assert line.hear_until("bye")["message"]["code"] == "server-no-table"
+
+
+def test_a_bot_is_seen_to_by_one_process(pair: Pair) -> None:
+    ada, bob = pair.people()
+    seats = ["me", {"bot": "random"}]
+    made = ada.table("chevalier_noir", CHEVALIER, seats, settings={"confirm": False})
+    bob.join(made["invites"]["watch"])
+    line, watching = ada.sit_down(made["id"]), bob.sit_down(made["id"])
+    for _ in range(6):
+        view = line.wait_for(lambda view: view["stage"] == "over" or view["play"].get("legal"))
+        if view["stage"] == "over":
+            break
+        line.move()
+    watching.catch_up(line.view["seq"])
+    assert holders(pair, made["id"]) == 1
+
+
+def holders(pair: Pair, table: str) -> int:
+    """How many processes see to a table."""
+    engine = engine_of(pair.database)
+    with engine.connect() as connection:
+        found = connection.execute(text("select count(*) from claims where game = :t"), {"t": table})
+        count = int(found.scalar_one())
+    engine.dispose()
+    return count
+
+
+def test_without_redis_games_go_on_and_health_says_so(pair: Pair, own_redis: Redis) -> None:
+    ada, bob, table = pair.game()
+    lines = ada.sit_down(table), bob.sit_down(table)
+    own_redis.end()
+    try:
+        for _ in range(4):
+            turn_of(*lines).move()
+        for url in pair.ports:
+            wait_for_health(url, "degraded")
+    finally:
+        own_redis.start()
+    for url in pair.ports:
+        wait_for_health(url, "ok")
+    for _ in range(4):
+        turn_of(*lines).move()
+
+
+def wait_for_health(url: str, word: str) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while httpx.get(f"{url}/healthz").text.strip() != word:
+        assert time.monotonic() < deadline, word
+        time.sleep(0.05)
+
+
+def test_a_redis_that_is_none_is_refused_in_a_sentence(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    for wrong, sentence in {
+        f"redis://127.0.0.1:{services.free_port()}/0": "No Redis answers",
+        f"redis://127.0.0.1:{postgres.port}/0": "no Redis that lets Samedi in",
+        "games": "no address of a Redis",
+    }.items():
+        assert sentence in refused(tmp_path, SAMEDI_DATABASE=database, SAMEDI_REDIS=wrong)
+
+
+def test_a_command_sent_twice_to_two_servers_is_done_once(pair: Pair) -> None:
+    ada, _, table = pair.game()
+    body = {"type": "say", "key": key(), "text": "hello"}
+    first = ada.post(f"/api/tables/{table}/commands", body)
+    ada.http.base_url = httpx.URL(pair.ports[1])
+    ada.http.headers["origin"] = pair.ports[1]
+    again = ada.post(f"/api/tables/{table}/commands", body)
+    assert (first["type"], again["type"]) == ("accepted", "duplicate")
+    assert first["seq"] == again["seq"]
+
+
+def test_a_code_for_another_device_is_good_at_every_server_once(pair: Pair) -> None:
+    ada, bob = pair.people()
+    code = ada.post("/api/me/code", {"name": "Ada"})["code"]
+    assert bob.post("/api/me/move", {"code": code}) == {"person": ada.id, "name": "Ada"}
+    bob.post("/api/me/move", {"code": code}, 404)
+    former = ada.post("/api/me/code", {})["code"]
+    ada.post("/api/me/code", {})
+    bob.post("/api/me/move", {"code": former}, 404)
