@@ -28,6 +28,8 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "trace": "play random games and print every position as JSON lines",
     "replay": "check a game record and show where it leads",
     "review": "look back on a game: what was luck, what was choice",
+    "puzzles": "make puzzles: positions of played games in which one move is clearly best",
+    "quiz": "ask twenty questions about the rules of a game, or answer them",
     "verify": "check an exported game, its dice above all",
     "perft": "count the ways a game can go, by depth",
     "engines": "list, build or check the rules and bots that run in browsers",

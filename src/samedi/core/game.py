@@ -13,6 +13,8 @@ from samedi.core.message import Message
 from samedi.core.observation import Observation
 from samedi.core.options import Options
 from samedi.core.options import read as read_options
+from samedi.core.puzzle import Practice
+from samedi.core.quiz import Quiz
 from samedi.core.record import Array
 from samedi.core.rng import Rng
 from samedi.core.rung import Rung
@@ -217,6 +219,10 @@ class Game(Generic[S]):
     """What people may ask besides playing."""
     lessons: tuple[Lesson, ...] = ()
     """How it is learnt, from the first lesson to the last."""
+    practice: Practice | None = None
+    """What its puzzles are about, if it has any."""
+    quiz: Quiz | None = None
+    """What may be asked about its rules."""
 
     def awaits(self, state: S) -> Awaits:
         """Whom a state waits for."""

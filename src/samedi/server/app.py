@@ -125,6 +125,7 @@ class Application:
             Route("/i/{code}", pages.invitation),
             Route("/rules/{game}", pages.rules),
             Route("/lessons/{game}", pages.lessons),
+            Route("/puzzles/{game}", pages.puzzles),
             Route("/replay", pages.replay),
             Route("/kept.json", statics.kept),
             Route("/python/{hash}/{name}", statics.python),

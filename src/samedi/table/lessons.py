@@ -9,6 +9,7 @@ from samedi.core.game import Game
 from samedi.core.lesson import OTHER, Lesson, Progress
 from samedi.core.message import Message
 from samedi.core.position import buffer
+from samedi.table import puzzles
 from samedi.table.context import TableContext
 from samedi.table.events import Taught
 from samedi.table.refusals import Refused
@@ -52,9 +53,14 @@ def settings_of(lesson: Lesson) -> Settings:
     return Settings(confirm=not lesson.is_game, take_back="consent", chat="off", watchers=0)
 
 
+def lesson_or_puzzle(game: Game[Any], name: str) -> Lesson | None:
+    """What a table may be opened for."""
+    return game.lesson(name) or puzzles.as_lesson(game, name)
+
+
 def taught(game: Game[Any], name: str) -> tuple[Lesson, Taught]:
     """A lesson, and what the record of its table says of it."""
-    lesson = game.lesson(name)
+    lesson = lesson_or_puzzle(game, name)
     if lesson is None:
         raise Refused(Message("table-no-lesson"))
     return lesson, Taught(lesson=name, way=lesson.way.split())

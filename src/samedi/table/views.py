@@ -14,7 +14,7 @@ from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.position import listed
 from samedi.core.record import copy
-from samedi.table import lessons
+from samedi.table import lessons, puzzles
 from samedi.table.context import Shown, TableContext
 from samedi.table.events import (
     AnyEvent,
@@ -32,6 +32,7 @@ from samedi.table.events import (
 from samedi.table.lessons import LessonView
 from samedi.table.limits import VERSION
 from samedi.table.memory import ChatLine, Clock, Contribution, Offer, Opening, SeatRequest, Stage
+from samedi.table.puzzles import PuzzleView
 from samedi.table.settings import Settings
 from samedi.table.stand_in import chosen as stand_in_of
 from samedi.table.takeback import last_decision, may_freely, turn_start
@@ -84,6 +85,8 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     result: Mapping[str, Any] | None = None
     lesson: LessonView | None = None
     """How far whoever learns here is; for them alone."""
+    puzzle: PuzzleView | None = None
+    """What whoever solves a puzzle here is told; for them alone."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
@@ -331,6 +334,7 @@ def _game_view(context: TableContext, seat: int) -> GameView:
         take_back=_way_back(context, seat),
         result=game.result(context.board) if is_finished else None,
         lesson=lessons.view(context, seat) if memory.taught is not None else None,
+        puzzle=puzzles.view(context, seat) if memory.taught is not None else None,
     )
 
 

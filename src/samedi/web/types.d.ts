@@ -7,8 +7,8 @@ export type Drawing = TemplateResult | TemplateResult[] | typeof nothing | strin
 import type * as wire from "./wire.js";
 export type {
   Action, Awaits, BotCard, ChatLine, ClientMessage, Clause, Clock, Command, Contribution, DiceSheet,
-  Events, ExportedGame, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
-  LessonView, ListClientMessage, ListServerMessage, Patch, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
+  Events, ExportedGame, Expected, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
+  LessonView, ListClientMessage, ListServerMessage, Patch, PuzzleView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
   JudgedMoment, LookedBack, Review, SeatReview, Throws, Told,
 } from "./wire.js";

@@ -412,6 +412,7 @@ export interface GameView {
   take_back?: WayBack | null;
   result?: Result | null;
   lesson?: LessonView | null;
+  puzzle?: PuzzleView | null;
 }
 
 /** A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it. */
@@ -453,6 +454,27 @@ export interface LessonView {
   next?: string | null;
   ends?: boolean;
   is_game?: boolean;
+}
+
+/** A puzzle as whoever solves it sees it; chances are in thousandths of a won game. */
+export interface PuzzleView {
+  name: string;
+  grade: number;
+  state: "asked" | "other" | "done";
+  loss?: number | null;
+  chance?: number | null;
+  themes?: Message[];
+  answer?: Expected[];
+  line?: Expected[];
+  back?: number | null;
+}
+
+/** An action that is expected, to be told as if it were done. */
+export interface Expected {
+  seat?: number | null;
+  action: Action;
+  told: Message;
+  chance?: boolean;
 }
 
 /** Something that was said. */

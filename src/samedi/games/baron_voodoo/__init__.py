@@ -12,6 +12,8 @@ from samedi.games.baron_voodoo.lessons import LESSONS
 from samedi.games.baron_voodoo.levels import RUNGS, kind
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.observation import OBSERVATION
+from samedi.games.baron_voodoo.practice import PRACTICE
+from samedi.games.baron_voodoo.quiz import QUIZ
 from samedi.games.baron_voodoo.reasons import reason
 from samedi.games.baron_voodoo.setup import TABLES, BaronOptions, check, start
 from samedi.games.baron_voodoo.sight import SIGHT
@@ -52,4 +54,6 @@ GAME = Game(
     status=status,
     draw=draw,
     lessons=LESSONS,
+    practice=PRACTICE,
+    quiz=QUIZ,
 )

@@ -9,6 +9,8 @@ from samedi.games.chevalier_noir.lessons import LESSONS
 from samedi.games.chevalier_noir.levels import RUNGS, kind
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.observation import OBSERVATION
+from samedi.games.chevalier_noir.practice import PRACTICE
+from samedi.games.chevalier_noir.quiz import QUIZ
 from samedi.games.chevalier_noir.reasons import reason
 from samedi.games.chevalier_noir.setup import TABLES, ChevalierOptions, check, start
 from samedi.games.chevalier_noir.sight import SIGHT
@@ -45,4 +47,6 @@ GAME = Game(
     status=status,
     draw=draw,
     lessons=LESSONS,
+    practice=PRACTICE,
+    quiz=QUIZ,
 )

@@ -10,6 +10,8 @@ from samedi.games.dicke_daemonen.lessons import LESSONS
 from samedi.games.dicke_daemonen.levels import RUNGS, kind
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.observation import OBSERVATION
+from samedi.games.dicke_daemonen.practice import PRACTICE
+from samedi.games.dicke_daemonen.quiz import QUIZ
 from samedi.games.dicke_daemonen.reasons import reason
 from samedi.games.dicke_daemonen.setup import TABLES, DaemonenOptions, check, start
 from samedi.games.dicke_daemonen.sight import SIGHT
@@ -51,4 +53,6 @@ GAME = Game(
     draw=draw,
     seen=seen_action,
     lessons=LESSONS,
+    practice=PRACTICE,
+    quiz=QUIZ,
 )

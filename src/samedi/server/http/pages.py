@@ -6,7 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.core.errors import SamediError
+from samedi.core.puzzle import shipped
 from samedi.games import NAMES
+from samedi.games import game as game_named
 from samedi.server.http.endpoint import person_of
 from samedi.server.http.tables import invitation_by
 from samedi.server.page import preview
@@ -17,6 +19,7 @@ from samedi.server.page.document import (
     LESSONS,
     LOBBY,
     NOWHERE,
+    PUZZLES,
     TABLE,
     ScreenFiles,
     rules_of,
@@ -65,6 +68,13 @@ class Pages:
         if game not in NAMES:
             return await self._give(request, nowhere(language))
         return await self._give(request, Shown(LESSONS, preview.of_game(language, game)))
+
+    async def puzzles(self, request: Request) -> Response:
+        """The puzzles of a game."""
+        game, language = str(request.path_params["game"]), language_of(request)
+        if game not in NAMES or not shipped(game_named(game).home):
+            return await self._give(request, nowhere(language))
+        return await self._give(request, Shown(PUZZLES, preview.of_game(language, game)))
 
     async def table(self, request: Request) -> Response:
         """A table; of which game, and that there is one, only those are told who may come."""

@@ -2,10 +2,12 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from samedi.bots.ladder import NAMES as BOT_NAMES
+from samedi.core.puzzle import shipped
 from samedi.games import NAMES, PARTS, rules_text
 from samedi.games import game as game_named
 from samedi.server.wire.shapes import BotCard, Clause
@@ -22,7 +24,16 @@ def told_files() -> dict[str, bytes]:
         for name in NAMES
         for language in PARTS
     }
-    return {"told/bots.json": msgspec.json.encode(bots()), **rules}
+    puzzles = {f"told/puzzles_{name}.json": msgspec.json.encode(puzzle_cards(name)) for name in NAMES}
+    return {"told/bots.json": msgspec.json.encode(bots()), **rules, **puzzles}
+
+
+def puzzle_cards(name: str) -> list[dict[str, Any]]:
+    """What is known of the puzzles of a game before one is tried: never how it is solved."""
+    return [
+        {"name": each.name, "grade": each.grade, "themes": each.themes}
+        for each in shipped(game_named(name).home).values()
+    ]
 
 
 def bots() -> list[BotCard]:

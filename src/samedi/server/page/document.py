@@ -43,6 +43,7 @@ NOWHERE = ScreenFiles(["lobby/nowhere.js"], ["styles/lobby.css"])
 LOBBY = ScreenFiles(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
 INVITATION = ScreenFiles(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
 LESSONS = ScreenFiles(["learn/path.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
+PUZZLES = ScreenFiles(["learn/puzzles.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
 TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
 

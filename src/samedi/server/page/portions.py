@@ -8,7 +8,7 @@ from samedi.server.page.document import PIECES, words_in
 from samedi.words import LANGUAGES
 
 GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
-APART = ("lessons", "review")  # begin the names of files with words that are sent when they are needed
+APART = ("lessons", "puzzles", "review")  # begin the names of files with words that come when needed
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
 NOT_FOR_PAGES = {"arena", "operation", "training"}  # only commands say it
@@ -39,7 +39,7 @@ def of_game(words: Mapping[str, bytes], game: str | None) -> Iterator[bytes]:
 
 
 def of_part(words: Mapping[str, bytes], part: str) -> Iterator[bytes]:
-    """Words that only those need who learn, or look back."""
+    """Words that only those need who learn, solve puzzles, or look back."""
     return (text for name, text in words.items() if name.startswith(part))
 
 

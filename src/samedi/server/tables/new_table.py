@@ -11,6 +11,7 @@ from samedi.core.message import Message
 from samedi.server.wire.tables import MakeTable, NewSeat
 from samedi.table.commands import Command, Create, NameStandIn, SeatBot, Sit, Start
 from samedi.table.events import AnyEvent, Begun, Open
+from samedi.table.lessons import lesson_or_puzzle
 from samedi.table.refusals import Refused
 from samedi.table.settings import Settings
 from samedi.table.table import Table
@@ -40,7 +41,7 @@ def new_table(
         begun=begun,
     )
     events = _do(table, create, person, now)
-    if asked.lesson is not None and (lesson := game.lesson(asked.lesson)) is not None:
+    if asked.lesson is not None and (lesson := lesson_or_puzzle(game, asked.lesson)) is not None:
         seats = _seats_of(lesson, len(table.memory.seats))
         asked = msgspec.structs.replace(asked, seats=seats, starts=True)
     if asked.seats is not None:

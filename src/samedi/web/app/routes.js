@@ -36,6 +36,12 @@ const SCREENS = [
     params: ([, game]) => ({ game }),
     has: (game) => Object.hasOwn(WORDS, game),
   },
+  {
+    pattern: /^\/puzzles\/([^/]+)$/,
+    load: () => import("../learn/puzzles.js"),
+    params: ([, game]) => ({ game }),
+    has: (game) => Object.hasOwn(WORDS, game),
+  },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];
 

@@ -20,6 +20,7 @@ import { tidy } from "./names.js";
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 
 const EVENING = 18; // o'clock
+const DAY_MS = 86_400_000;
 
 /**
  * @typedef {object} Lobby
@@ -96,7 +97,8 @@ function screen(lobby) {
       </section>
       <section class="ways" aria-label=${t("page-lobby-ways")}>
         ${playsHere.value ? nothing : joinForm()} ${playsHere.value ? nothing : way("friends", "people")}
-        ${way("screen", "screen")} ${way("bots", "bot")} ${way("solo", "crystal")} ${importWay()} ${hereWay()}
+        ${way("screen", "screen")} ${way("bots", "bot")} ${way("solo", "crystal")} ${puzzleWay()}
+        ${importWay()} ${hereWay()}
       </section>
     </main>
   </div>`;
@@ -213,7 +215,7 @@ function gameCard(lobby, game) {
           ${icon("clock")}<span aria-hidden="true">${t("page-lobby-minutes", { minutes })}</span
           ><span class="sr">${t("page-lobby-minutes-say", { minutes })}</span>
         </li>
-        ${lessons(game)}
+        ${lessons(game)}${puzzles(game, title)}
         <li>
           <a href=${`/rules/${game}`} aria-label=${t("page-lobby-rules-which", { game: title })}
             >${t("page-lobby-rules")}</a
@@ -235,6 +237,23 @@ function lessons(game) {
       >${done ? t("page-lobby-learn-at", { done, of }) : t("page-lobby-learn")}</a
     >
   </li>`;
+}
+
+/** What there is to find out. @param {string} game @param {string} title */
+const puzzles = (game, title) =>
+  playsHere.value
+    ? nothing
+    : html`<li>
+        <a href=${`/puzzles/${game}`} aria-label=${t("page-lobby-puzzles-which", { game: title })}
+          >${t("page-lobby-puzzles")}</a
+        >
+      </li>`;
+
+/** The puzzle of the day is of one game after the other. */
+function puzzleWay() {
+  const games = Object.keys(WORDS);
+  const game = games[Math.floor(Date.now() / DAY_MS) % games.length];
+  return playsHere.value ? nothing : way("puzzle", "star", `/puzzles/${game}`);
 }
 
 /** At once, with friends, or in any other way. @param {Lobby} lobby @param {string} game @param {string} title */

@@ -18,7 +18,7 @@ const heard = signal(new Set(kept()));
  * @returns {string | null}
  */
 export function lesson(game, { isMyTurn, play, view }) {
-  if (!isMyTurn || play.confirming || view.stage !== "playing" || play.lesson) return null;
+  if (!isMyTurn || play.confirming || view.stage !== "playing" || play.lesson || play.puzzle) return null;
   const chapters = game.lessons[play.awaits.step ?? ""] ?? [];
   return chapters.find((chapter) => !heard.value.has(`${view.game}/${chapter}`)) ?? null;
 }

@@ -16,7 +16,7 @@ const LOOK = 1; // a hint: where to look; then the move itself
 const MOVE = 2;
 
 /** Teach at a screen from now on. @param {TableScreen} screen @returns {Promise<() => void>} */
-export async function teachLesson(screen) {
+export async function teachAt(screen) {
   await Promise.all([alsoSpeak("lessons"), style("/styles/lesson.css")]);
   const lesson = new TaughtScreen(screen);
   screen.lesson.value = (ctx) => lesson.show(ctx);
@@ -190,6 +190,6 @@ function other({ game }, ctx) {
 }
 
 /** @param {string} question @param {Drawing} answers */
-const asking = (question, answers) =>
+export const asking = (question, answers) =>
   html`<div class="ask"><h2>${question}</h2></div>
     <div class="answers">${answers}</div>`;

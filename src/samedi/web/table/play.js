@@ -172,16 +172,17 @@ export class TableScreen {
     });
   }
 
-  /** Where this is a lesson, what teaches comes when it is needed. */
+  /** Where this is a lesson or a puzzle, what teaches or poses it comes when it is needed. */
   keepTeaching() {
     const parts = { isOver: false, stop: () => {} };
+    const { lesson, puzzle } = this.model.view.peek().play ?? {};
     const load = async () => {
-      const { teachLesson } = await import("./lesson.js");
-      const stop = await teachLesson(this);
+      const teacher = await (puzzle ? import("./puzzle.js") : import("./lesson.js"));
+      const stop = await teacher.teachAt(this);
       if (parts.isOver) stop();
       else parts.stop = stop;
     };
-    if (this.model.view.peek().play?.lesson) void load();
+    if (lesson || puzzle) void load();
     return () => {
       parts.isOver = true;
       parts.stop();

@@ -327,3 +327,7 @@ page-here-readying = Wird eingerichtet. Beim ersten Mal dauert das ein wenig lä
 page-lobby-learn = Lernen
 page-lobby-learn-at = Lernen { $done }/{ $of }
 page-lobby-learn-which = { $game } lernen: { $done } von { $of } Lektionen geschafft
+page-lobby-puzzles = Rätsel
+page-lobby-puzzles-which = Rätsel zu { $game }
+page-lobby-way-puzzle = Rätsel des Tages
+page-lobby-way-puzzle-about = Ein Zug ist klar der beste. Für alle dasselbe, jeden Tag ein neues.

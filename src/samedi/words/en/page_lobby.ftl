@@ -329,3 +329,7 @@ page-here-readying = Getting ready. This takes a little longer the first time â€
 page-lobby-learn = Learn
 page-lobby-learn-at = Learn { $done }/{ $of }
 page-lobby-learn-which = Learn { $game }: { $done } of { $of } lessons done
+page-lobby-puzzles = Puzzles
+page-lobby-puzzles-which = Puzzles of { $game }
+page-lobby-way-puzzle = Puzzle of the day
+page-lobby-way-puzzle-about = One move is clearly the best. The same for everybody, a new one every day.

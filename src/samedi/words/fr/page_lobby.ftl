@@ -329,3 +329,7 @@ page-here-readying = Préparation : la première fois, cela prend un peu plus d
 page-lobby-learn = Apprendre
 page-lobby-learn-at = Apprendre { $done }/{ $of }
 page-lobby-learn-which = Apprendre { $game } : { $done } leçons sur { $of }
+page-lobby-puzzles = Problèmes
+page-lobby-puzzles-which = Problèmes de { $game }
+page-lobby-way-puzzle = Problème du jour
+page-lobby-way-puzzle-about = Un coup est nettement le meilleur. Le même pour tous, un nouveau chaque jour.

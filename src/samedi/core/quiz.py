@@ -1,0 +1,92 @@
+"""Questions about the rules, whose answers are computed from positions by the rules themselves."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from samedi.core.message import Message
+from samedi.core.rng import Rng, below
+
+YES, NO = Message("quiz-yes"), Message("quiz-no")
+CHOICES = 4
+
+
+class Draft(NamedTuple):
+    """A question about a position, as a game asks it."""
+
+    text: Message
+    answers: Sequence[Message]
+    right: int
+    clause: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kind:
+    """One kind of question of a game."""
+
+    name: str
+    ask: Callable[[Any, Rng], Draft | None]
+    """A question about a position, if there is one to be asked."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Quiz:
+    """What a game asks about."""
+
+    tables: tuple[Mapping[str, Any], ...]
+    kinds: tuple[Kind, ...]
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A question, without its answer."""
+
+    number: int
+    kind: str
+    options: dict[str, Any]
+    way: str
+    """The actions that lead to the position, in notation."""
+    seat: int
+    """Whose eyes the position is seen with."""
+    position: dict[str, Any]
+    """What that seat sees, as JSON."""
+    text: Message
+    answers: list[Message]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to a question, and the rule behind it."""
+
+    number: int
+    right: int
+    """Which of the answers, from 0."""
+    clause: str
+
+
+def allowed(position: Any, number: int, text: Message, clause: str) -> Draft:
+    """Whether an action is allowed now; what forbids it is the rule behind the answer."""
+    if number in position.legal_numbers():
+        return Draft(text, (YES, NO), 0, clause)
+    return Draft(text, (YES, NO), 1, position.reason(number).clause or clause)
+
+
+def chosen(rng: Rng, things: Sequence[Any]) -> Any:
+    """One of several things."""
+    return things[below(rng, len(things))]
+
+
+def either_way(position: Any, rng: Rng, numbers: Sequence[int]) -> int | None:
+    """One of some actions, as likely an allowed one as another."""
+    legal = set(position.legal_numbers())
+    sides = [[each for each in numbers if (each in legal) == wanted] for wanted in (True, False)]
+    side = sides[below(rng, 2)]
+    return int(chosen(rng, side)) if side else None
+
+
+def counted(right: int, text: Message, clause: str, near: Sequence[int]) -> Draft:
+    """How many: the right number among others, in their order."""
+    others = [each for each in dict.fromkeys(near) if each >= 0 and each != right][: CHOICES - 1]
+    numbers = sorted([right, *others])
+    answers = [Message("quiz-number", {"number": each}) for each in numbers]
+    return Draft(text, answers, numbers.index(right), clause)

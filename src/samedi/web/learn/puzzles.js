@@ -1,0 +1,150 @@
+/** The puzzles of a game: the one of today, the next one, and which to practise. */
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
+import { WORDS, loadCards, titleOf } from "../app/games.js";
+import { daysInARow, isSolved, kept, ofToday, puzzlesOf, solvedOf } from "../app/puzzles.js";
+import { entitle } from "../app/title.js";
+import { icon, style, symbol, toast } from "../app/ui.js";
+import { alsoSpeak, language, say, t } from "../app/words.js";
+import { coverOf } from "../lobby/covers.js";
+import { fits, nextPuzzle, openPuzzle, want, wanted } from "./posing.js";
+/** @import { GameCard } from "../types.js" */
+/** @import { PuzzleCard } from "../app/puzzles.js" */
+/** @import { Wanted } from "./posing.js" */
+
+const GRADES = [1, 2, 3, 4, 5];
+
+/** Whether a puzzle is being opened, and what is wanted. */
+const isOpening = signal(false);
+const wish = signal(/** @type {Wanted} */ ({ grade: 0, theme: "" }));
+
+/** @param {HTMLElement} root @param {{ game: string }} params @returns {() => void} */
+export function mount(root, { game }) {
+  const parts = { isOver: false, close: () => {} };
+  const sheets = ["/styles/learn.css", "/styles/lobby.css"].map(style);
+  isOpening.value = false;
+  wish.value = wanted();
+  void Promise.all([loadCards(), puzzlesOf(game), alsoSpeak("puzzles"), ...sheets]).then(
+    ([cards, puzzles]) => {
+      if (parts.isOver) return;
+      parts.close = effect(() => {
+        void language.value;
+        entitle(`${t("page-puzzles", { game: titleOf(game) })} · Samedi`);
+        render(screen(game, cards[game], puzzles), root);
+      });
+    },
+    (error) => toast(say(error.say ?? { code: "page-app-unreachable" })),
+  );
+  return () => {
+    parts.isOver = true;
+    parts.close();
+  };
+}
+
+/** @param {string} game @param {GameCard} card @param {PuzzleCard[]} puzzles */
+function screen(game, card, puzzles) {
+  return html`<div class="learn">
+    <header class="top">
+      <a class="brand" href="/" aria-label=${t("page-learn-home")}
+        >${symbol("samedi")}<span class="display">Samedi</span></a
+      >
+      <a class="button" href=${`/rules/${game}`}>${icon("help")}${t("page-lobby-rules")}</a>
+    </header>
+    <main class="path panel">
+      ${coverOf(card)}
+      <div class="about">
+        <h1>${t("page-puzzles", { game: titleOf(game) })}</h1>
+        <p class="quiet">${t("page-puzzles-about")}</p>
+        ${standing(game, puzzles)} ${ofTheDay(game, puzzles)} ${choosing(game, puzzles)} ${games(game)}
+      </div>
+    </main>
+  </div>`;
+}
+
+/** How far somebody has come. @param {string} game @param {PuzzleCard[]} puzzles */
+function standing(game, puzzles) {
+  const done = { done: solvedOf(game), of: puzzles.length };
+  const { row, best } = kept.value;
+  return html`<p class="label">${t("page-puzzles-solved", done)}</p>
+    <progress max=${done.of} value=${done.done} aria-label=${t("page-puzzles-solved", done)}></progress>
+    <p class="quiet small">${t("page-puzzles-streak", { row, best, days: daysInARow() })}</p>`;
+}
+
+/** @param {string} game @param {PuzzleCard[]} puzzles */
+function ofTheDay(game, puzzles) {
+  const puzzle = ofToday(puzzles);
+  const isRight = isSolved(game, puzzle.name);
+  return html`<p>
+    <button ?disabled=${isOpening.value} @click=${() => void open(game, puzzle)}>
+      ${icon(isRight ? "check" : "star")}${t("page-puzzles-today", { grade: puzzle.grade })}
+    </button>
+  </p>`;
+}
+
+/** What to practise, and the next one of it. @param {string} game @param {PuzzleCard[]} puzzles */
+function choosing(game, puzzles) {
+  const themes = [...new Set(puzzles.flatMap((each) => each.themes))];
+  const words = (/** @type {string} */ theme) => t(`${WORDS[game]}-theme-${theme}`);
+  const theme = themes.includes(wish.value.theme) ? wish.value.theme : "";
+  const count = puzzles.filter((each) => fits(each, { ...wish.value, theme })).length;
+  const change = (/** @type {Partial<Wanted>} */ part) => {
+    wish.value = { ...wish.value, theme, ...part };
+    want(wish.value);
+  };
+  return html`<div class="practice">
+      ${select(
+        "grade",
+        wish.value.grade ? String(wish.value.grade) : "",
+        GRADES.map((grade) => [String(grade), t("page-puzzle-grade", { grade })]),
+        (value) => change({ grade: Number(value) }),
+      )}
+      ${select(
+        "theme",
+        theme,
+        themes.map((each) => [each, words(each)]),
+        (value) => change({ theme: value }),
+      )}
+    </div>
+    <button class="go" ?disabled=${isOpening.value || !count} @click=${() => void open(game)}>
+      ${icon("play")}${t("page-puzzles-go", { count })}
+    </button>`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {string[][]} choices
+ * @param {(value: string) => void} change
+ */
+function select(name, value, choices, change) {
+  return html`<label class="field"
+    ><span class="label">${t(`page-puzzles-${name}`)}</span
+    ><select
+      name=${name}
+      @change=${(/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value)}
+    >
+      <option value="" ?selected=${!value}>${t("page-puzzles-any")}</option>
+      ${choices.map(([each, words]) => html`<option value=${each} ?selected=${each === value}>${words}</option>`)}
+    </select></label
+  >`;
+}
+
+/** The puzzles of the other games. @param {string} game */
+function games(game) {
+  const others = Object.keys(WORDS).filter((each) => each !== game);
+  return html`<p class="others small">
+    ${others.map((each) => html`<a href=${`/puzzles/${each}`}>${t("page-puzzles", { game: titleOf(each) })}</a>`)}
+  </p>`;
+}
+
+/** @param {string} game @param {PuzzleCard} [puzzle] the next one by default */
+async function open(game, puzzle) {
+  isOpening.value = true;
+  try {
+    const next = puzzle ?? (await nextPuzzle(game));
+    if (next) await openPuzzle(game, next.name);
+  } catch (error) {
+    toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
+  }
+  isOpening.value = false;
+}

@@ -1,0 +1,63 @@
+page-puzzle = Rätsel
+page-puzzle-grade =
+    { $grade ->
+        [1] Sehr leicht
+        [2] Leicht
+        [3] Mittel
+        [4] Schwer
+       *[5] Sehr schwer
+    }
+page-puzzle-row = { $row } in Folge
+page-puzzle-asked = Du bist dran. Ein Zug ist klar der beste: Mach ihn.
+page-puzzle-right = Das ist der beste Zug! Er gewinnt { $chance } von 100 Spielen.
+page-puzzle-other = Nicht der beste Zug.
+page-puzzle-loses = Nicht der beste Zug: Er gewinnt { $left } von 100 Spielen, der beste { $best }.
+page-puzzle-line = Was folgen kann:
+page-puzzle-best = Der beste:
+page-puzzle-again-question = Noch einmal versuchen?
+page-puzzle-again = Zurücknehmen
+page-puzzle-reveal = Lösung zeigen
+page-puzzle-solved =
+    { $days ->
+        [0] Gelöst!
+        [1] Gelöst! Auch das Rätsel des Tages.
+       *[other] Gelöst! Das Rätsel des Tages an { $days } Tagen in Folge.
+    }
+page-puzzle-all = Alle Rätsel
+page-puzzle-next = Nächstes Rätsel
+page-puzzles = Rätsel: { $game }
+page-puzzles-about = Stellungen aus echten Spielen, in denen ein Zug klar der beste ist. Finde ihn.
+page-puzzles-solved = { $done } von { $of } auf Anhieb gelöst
+page-puzzles-streak = In Folge: { $row }, höchstens { $best } · Rätsel des Tages: { $days } { $days ->
+        [one] Tag
+       *[other] Tage
+    } in Folge
+page-puzzles-today =
+    Rätsel des Tages ({ $grade ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    })
+page-puzzles-grade = Wie schwer
+page-puzzles-theme = Worum es geht
+page-puzzles-any = Egal
+page-puzzles-go =
+    { $count ->
+        [0] Kein solches Rätsel
+       *[other] Nächstes Rätsel
+    }
+puzzles-progress = Rätsel werden gesucht
+puzzles-none = { $game } hat keine Rätsel: Das Spiel sagt nicht, wovon sie handeln.
+puzzles-other-file = „{ $name }“ enthält Rätsel eines anderen Spiels, anderer Regeln oder eines anderen Startwerts.
+quiz-yes = Ja
+quiz-no = Nein
+quiz-number = { $number }
+quiz-thing = { $thing }
+quiz-nobody = Niemand
+quiz-none = Keine
+quiz-tie = Niemand allein
+quiz-answer = { $number }. ({ $clause })
+quiz-no-questions = Zu { $game } gibt es keine Fragen.
+quiz-too-hard = Zu { $game } wurden keine Fragen gefunden.

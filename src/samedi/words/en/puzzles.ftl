@@ -1,0 +1,63 @@
+page-puzzle = Puzzle
+page-puzzle-grade =
+    { $grade ->
+        [1] Very easy
+        [2] Easy
+        [3] Medium
+        [4] Hard
+       *[5] Very hard
+    }
+page-puzzle-row = { $row } in a row
+page-puzzle-asked = Your turn. One move is clearly the best: make it.
+page-puzzle-right = That’s the best move! It wins { $chance } of 100 games.
+page-puzzle-other = Not the best move.
+page-puzzle-loses = Not the best move: it wins { $left } of 100 games, the best one { $best }.
+page-puzzle-line = What may follow:
+page-puzzle-best = Best:
+page-puzzle-again-question = Try again?
+page-puzzle-again = Undo
+page-puzzle-reveal = Show the answer
+page-puzzle-solved =
+    { $days ->
+        [0] Solved!
+        [1] Solved! The puzzle of the day too.
+       *[other] Solved! The puzzle of the day on { $days } days in a row.
+    }
+page-puzzle-all = All puzzles
+page-puzzle-next = Next puzzle
+page-puzzles = Puzzles: { $game }
+page-puzzles-about = Positions from real games in which one move is clearly the best. Find it.
+page-puzzles-solved = { $done } of { $of } solved at the first try
+page-puzzles-streak = In a row: { $row }, at best { $best } · Puzzle of the day: { $days } { $days ->
+        [one] day
+       *[other] days
+    } in a row
+page-puzzles-today =
+    Puzzle of the day ({ $grade ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+       *[5] very hard
+    })
+page-puzzles-grade = How hard
+page-puzzles-theme = What about
+page-puzzles-any = Anything
+page-puzzles-go =
+    { $count ->
+        [0] No such puzzle
+       *[other] Next puzzle
+    }
+puzzles-progress = Looking for puzzles
+puzzles-none = { $game } has no puzzles: it doesn’t say what they are about.
+puzzles-other-file = “{ $name }” holds puzzles of another game, other rules or another seed.
+quiz-yes = Yes
+quiz-no = No
+quiz-number = { $number }
+quiz-thing = { $thing }
+quiz-nobody = Nobody
+quiz-none = None of them
+quiz-tie = Nobody alone
+quiz-answer = { $number }. ({ $clause })
+quiz-no-questions = { $game } has no questions.
+quiz-too-hard = No questions about { $game } were found.

@@ -1,0 +1,63 @@
+page-puzzle = Problème
+page-puzzle-grade =
+    { $grade ->
+        [1] Très facile
+        [2] Facile
+        [3] Moyen
+        [4] Difficile
+       *[5] Très difficile
+    }
+page-puzzle-row = { $row } de suite
+page-puzzle-asked = À vous. Un coup est nettement le meilleur : jouez-le.
+page-puzzle-right = C’est le meilleur coup ! Il gagne { $chance } parties sur 100.
+page-puzzle-other = Ce n’est pas le meilleur coup.
+page-puzzle-loses = Ce n’est pas le meilleur coup : il gagne { $left } parties sur 100, le meilleur { $best }.
+page-puzzle-line = Ce qui peut suivre :
+page-puzzle-best = Le meilleur :
+page-puzzle-again-question = On réessaie ?
+page-puzzle-again = Annuler
+page-puzzle-reveal = Montrer la réponse
+page-puzzle-solved =
+    { $days ->
+        [0] Résolu !
+        [1] Résolu ! Le problème du jour aussi.
+       *[other] Résolu ! Le problème du jour { $days } jours de suite.
+    }
+page-puzzle-all = Tous les problèmes
+page-puzzle-next = Problème suivant
+page-puzzles = Problèmes : { $game }
+page-puzzles-about = Des positions de vraies parties où un coup est nettement le meilleur. Trouvez-le.
+page-puzzles-solved = { $done } sur { $of } résolus du premier coup
+page-puzzles-streak = De suite : { $row }, au mieux { $best } · Problème du jour : { $days } { $days ->
+        [one] jour
+       *[other] jours
+    } de suite
+page-puzzles-today =
+    Problème du jour ({ $grade ->
+        [1] très facile
+        [2] facile
+        [3] moyen
+        [4] difficile
+       *[5] très difficile
+    })
+page-puzzles-grade = Difficulté
+page-puzzles-theme = Sujet
+page-puzzles-any = Tout
+page-puzzles-go =
+    { $count ->
+        [0] Aucun problème de ce genre
+       *[other] Problème suivant
+    }
+puzzles-progress = Recherche de problèmes
+puzzles-none = { $game } n’a pas de problèmes : le jeu ne dit pas sur quoi ils portent.
+puzzles-other-file = « { $name } » contient des problèmes d’un autre jeu, d’autres règles ou d’une autre graine.
+quiz-yes = Oui
+quiz-no = Non
+quiz-number = { $number }
+quiz-thing = { $thing }
+quiz-nobody = Personne
+quiz-none = Aucun
+quiz-tie = Personne seul
+quiz-answer = { $number }. ({ $clause })
+quiz-no-questions = { $game } n’a pas de questions.
+quiz-too-hard = Aucune question sur { $game } n’a été trouvée.
