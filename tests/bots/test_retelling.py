@@ -7,7 +7,7 @@ import pytest
 from samedi.bots.judging import steps
 from samedi.bots.protocol import Judge, Judged
 from samedi.bots.retelling import LEAST, STANDING, Told, hundred, parts, reason, retold, size
-from samedi.bots.review import JudgedMoment, Lookback, Review, lookback_on, looked_back
+from samedi.bots.review import SALTS, JudgedMoment, Lookback, Review, lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
 from samedi.bots.throws import Face, spread, thrown
 from samedi.core.message import Message
@@ -150,7 +150,10 @@ def test_a_better_choice_must_stay_better_when_it_is_valued_again() -> None:
     worse = [0.7, 0.3] if seat == 0 else [0.3, 0.7]
     first[choice] = Judged(expected=worse, reached=[0.5, 0.5], best=other)
     again: Judge = asking.send(first)
-    assert (again.moments, again.compared) == ([choice], [other])
+    assert (again.moments, again.compared, again.salt) == ([choice], other, 0)
+    even = Judged(expected=[0.5, 0.5], reached=[0.5, 0.5], best=other)
+    for _ in range(SALTS - 1):
+        asking.send([even])
     with pytest.raises(StopIteration):
-        asking.send([Judged(expected=[0.5, 0.5], reached=[0.5, 0.5], next=other, doubt=0.1)])
+        asking.send([even])
     assert lookback.review().moments[choice].best is None

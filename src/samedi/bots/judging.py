@@ -1,6 +1,5 @@
 """The moments of a game, judged in a worker process: what could be expected, what came, what was better."""
 
-import statistics
 import time
 from collections.abc import Sequence
 from functools import cache
@@ -19,7 +18,6 @@ PART = 4  # an outcome of chance gets so much less than a choice,
 FEWEST = 12  # but not less than this
 FURTHEST = 6  # actions of what would be expected
 TRUSTED = 20  # a second best must have had one of so many simulations
-T_95 = (0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45)  # Student's, by how many values there are beyond one
 
 
 class Step(Struct, frozen=True):
@@ -85,33 +83,17 @@ class Judging:
             return Judged(expected=[*reached], reached=[*reached])
         return Judged(expected=[*missed], reached=[*reached], best=best, line=self._line(step, best))
 
-    def again(self, moment: int, other: int, salts: int) -> Judged:
-        """A moment valued several times, so that it can be said how sure it is."""
+    def again(self, moment: int, other: int | None, salt: int) -> Judged:
+        """A moment valued once more: what was done beside another action, whichever is better."""
         step = self._steps[moment]
-        if step.actor == CHANCE:
-            pairs = [self._lucky(step, salt) for salt in range(salts)]
-            most = max(range(self._valuer.seats), key=lambda seat: abs(pairs[0][1][seat] - pairs[0][0][seat]))
-            return _averaged(pairs, most)
-        other_state, after = self._following(step, other), self._state(step.after)
-        pairs = [
-            (
-                self._valuer.values(other_state, self._simulations, salt),
-                self._valuer.values(after, self._simulations, salt),
-            )
-            for salt in range(salts)
-        ]
-        found = _averaged(pairs, step.actor)
-        gap = found.reached[step.actor] - found.expected[step.actor]
-        if gap >= 0:
-            return Judged(
-                expected=found.reached, reached=found.reached, next=other, gap=gap, doubt=found.doubt
-            )
+        if step.actor == CHANCE or other is None:
+            expected, reached = self._lucky(step, salt)
+            return Judged(expected=[*expected], reached=[*reached])
         return Judged(
-            expected=found.expected,
-            reached=found.reached,
+            expected=[*self._valuer.values(self._following(step, other), self._simulations, salt)],
+            reached=[*self._valuer.values(self._state(step.after), self._simulations, salt)],
             best=other,
             line=self._line(step, other),
-            doubt=found.doubt,
         )
 
     def _lucky(self, step: Step, salt: int = 0) -> tuple[Values, Values]:
@@ -145,19 +127,6 @@ class Judging:
         return from_bytes(self._game.state, data)
 
 
-def _averaged(pairs: Sequence[tuple[Values, Values]], seat: int) -> Judged:
-    """The means of what was expected and reached, and how far their difference can be trusted for a seat."""
-    count = len(pairs)
-    expected, reached = (
-        [statistics.fmean(column) for column in zip(*(pair[side] for pair in pairs), strict=True)]
-        for side in (0, 1)
-    )
-    changes = [reached[seat] - expected[seat] for expected, reached in pairs]
-    quantile = T_95[min(count - 1, len(T_95) - 1)]
-    doubt = quantile * statistics.stdev(changes) / count**0.5 if count > 1 else None
-    return Judged(expected=expected, reached=reached, doubt=doubt)
-
-
 _latest: dict[tuple[Any, ...], Judging] = {}
 
 
@@ -165,13 +134,13 @@ def judged(request: Judge, search: Searching) -> list[Judged]:
     """Judge the moments of a game as far as the time goes; what was found of the last game is kept."""
     end = None if request.seconds is None else time.perf_counter() + request.seconds
     judging, found = _judging(request, search), list[Judged]()
-    for index, moment in enumerate(request.moments):
+    for moment in request.moments:
         if found and end is not None and time.perf_counter() >= end:
             break
-        if request.salts:
-            found.append(judging.again(moment, request.compared[index], request.salts))
-        else:
+        if request.salt is None:
             found.append(judging.judged(moment))
+        else:
+            found.append(judging.again(moment, request.compared, request.salt))
     return found
 
 

@@ -35,10 +35,10 @@ class Judge(Struct, frozen=True, kw_only=True, tag="judge", tag_field="do"):
     seed: int
     is_open: bool = False
     """Whether every seat knows everything."""
-    compared: list[int] = []
-    """For each moment the action that is compared with what was done; none: what a search advises."""
-    salts: int = 0
-    """How many times what is compared is valued, each with a seed of its own."""
+    compared: int | None = None
+    """The action that is compared with what was done, where a moment is valued again."""
+    salt: int | None = None
+    """With which other seed; none: the moments are judged for the first time."""
     seconds: float | None = None
     """When to stop, though not before the first moment is judged."""
 

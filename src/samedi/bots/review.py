@@ -12,6 +12,7 @@ A game that was given up or left is looked back on up to where it ends: its resu
 """
 
 import math
+import statistics
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from typing import Any, Literal
@@ -34,6 +35,7 @@ SLICE_S = 0.4  # how long one request takes
 WORTH_MORE = 0.02  # a moment that changes so much is valued several times,
 MOST_AGAIN = 12  # so many of a game,
 SALTS = 5  # and so many times
+T_95 = {5: 2.78}  # Student's, by how many values there are
 STRONGEST = 2  # of each seat, choices that were better than all others
 
 
@@ -135,8 +137,10 @@ class Lookback:
         yield from self._pass(self._known, seconds, is_open=False)
         self._phase = "again"
         for moment, other in self._mattering():
-            found = yield self._judge([moment], seconds, compared=[other], salts=SALTS)
-            self._again[moment] = found[0]
+            several = []
+            for salt in range(SALTS):
+                several += yield self._judge([moment], seconds, compared=other, salt=salt)
+            self._again[moment] = averaged(several, self.steps[moment].actor)
         if self.game.has_secrets and self.seats > 1:
             self._phase = "open"
             yield from self._pass(self._open, seconds, is_open=True)
@@ -162,7 +166,7 @@ class Lookback:
             **more,
         )
 
-    def _mattering(self) -> list[tuple[int, int]]:
+    def _mattering(self) -> list[tuple[int, int | None]]:
         """The moments that changed most, and the strongest choices of each seat, with what to compare."""
         size = {moment: _size(judged) for moment, judged in enumerate(self._known)}
         large = sorted((each for each in size if size[each] >= WORTH_MORE), key=lambda each: -size[each])
@@ -211,10 +215,32 @@ def _size(judged: Judged) -> float:
     return max(abs(after - before) for before, after in zip(judged.expected, judged.reached, strict=True))
 
 
-def _other(judged: Judged) -> int:
+def _other(judged: Judged) -> int | None:
     """What a choice is compared with; nothing for chance."""
-    found = judged.best if judged.best is not None else judged.next
-    return CHANCE if found is None else found
+    return judged.best if judged.best is not None else judged.next
+
+
+def averaged(several: Sequence[Judged], actor: int) -> Judged:
+    """A moment that was valued several times: the means, and how far their difference can be trusted.
+
+    A choice beside another one is a mistake only if the other one is better on average.
+    """
+    first = several[0]
+    expected, reached = (
+        _means([each.expected for each in several]),
+        _means([each.reached for each in several]),
+    )
+    seat = actor if actor != CHANCE else max(range(len(expected)), key=lambda each: abs(_change(first)[each]))
+    changes = [_change(each)[seat] for each in several]
+    doubt = T_95[len(several)] * statistics.stdev(changes) / math.sqrt(len(several))
+    gap = reached[seat] - expected[seat]
+    if actor == CHANCE or gap < 0:
+        return Judged(expected=expected, reached=reached, best=first.best, line=first.line, doubt=doubt)
+    return Judged(expected=reached, reached=reached, next=first.best, gap=gap, doubt=doubt)
+
+
+def _means(several: Sequence[Sequence[float]]) -> list[float]:
+    return [statistics.fmean(column) for column in zip(*several, strict=True)]
 
 
 def review(

@@ -121,6 +121,8 @@ class Reviews:
         for table, job in list(self._jobs.items()):
             if job.is_forgotten and (job.task is None or job.task.done()):
                 del self._jobs[table]
+                if job.task is not None and not job.task.cancelled():
+                    job.task.exception()  # nobody is left who would hear of it
 
     async def close(self) -> None:
         """Leave everything as it is."""

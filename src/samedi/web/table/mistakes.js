@@ -2,14 +2,15 @@
 /** @import { Context, GamePage, Hint, HintLine, JudgedMoment } from "../types.js" */
 /** @import { LookingBack } from "./review.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { newKey, post } from "../app/api.js";
-import { icon, sheet } from "../app/ui.js";
+import { newKey, post, Refusal } from "../app/api.js";
+import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { isSame } from "./model.js";
 import { mistakesOf } from "./review.js";
 import { drawn, sentenceOf } from "./telling.js";
 
 const MOST_ANSWERS = 4;
+const [BUSY, TRIES, AGAIN_MS] = [503, 20, 1500];
 const CLOSE = 0.02; // as good as the best
 
 /** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
@@ -49,7 +50,11 @@ class Tasks {
     Object.assign(this, { number, lines: [], given: null });
     this.refresh();
     void this.looking.replay.jump(this.found[number].at);
-    this.lines = await linesAt(this.looking, this.found[number]);
+    try {
+      this.lines = await linesAt(this.looking, this.found[number]);
+    } catch (error) {
+      toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
+    }
     this.refresh();
   }
 
@@ -86,11 +91,22 @@ class Tasks {
   }
 }
 
+/** A hint; a server that is busy, with this very review perhaps, is asked again. */
+/** @param {LookingBack} looking @param {object} asked @param {number} [tries] @returns {Promise<Hint>} */
+async function hintAt(looking, asked, tries = TRIES) {
+  try {
+    return await post(`/api/tables/${looking.replay.table.id}/hint`, asked);
+  } catch (error) {
+    if (!tries || !(error instanceof Refusal) || error.status !== BUSY) throw error;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    return hintAt(looking, asked, tries - 1);
+  }
+}
+
 /** What a strong search finds there, without what was done. */
 /** @param {LookingBack} looking @param {JudgedMoment} moment @returns {Promise<HintLine[]>} */
 async function linesAt(looking, { at, seat }) {
-  /** @type {Hint} */
-  const hint = await post(`/api/tables/${looking.replay.table.id}/hint`, { seat, key: newKey(), length: at });
+  const hint = await hintAt(looking, { seat, key: newKey(), length: at });
   const done = looking.past[at + 1]?.action;
   return hint.lines.filter(({ action }) => !isSame(action, done)).slice(0, MOST_ANSWERS);
 }
