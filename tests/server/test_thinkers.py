@@ -1,0 +1,155 @@
+"""Thinkers: searches of any server, taken from a queue by whoever is free."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+import pytest
+
+from samedi.bots.protocol import Search
+from samedi.core.game import SPECTATOR
+from samedi.core.processes.protocol import WorkerFailed
+from samedi.core.record import to_bytes
+from samedi.games import game
+from samedi.server.bots.pool import BotPool, Question
+from samedi.server.cluster.link import RedisLink
+from samedi.server.cluster.thinking import GROUP, Ask, Thinkers, Told, stream_of
+from tests import services
+from tests.services import Redis
+
+GAME = "chevalier_noir"
+PATIENCE_S = 240  # for a search that is compiled for the first time
+
+
+@pytest.fixture(scope="module")
+def own_redis() -> Iterator[Redis]:
+    """A Redis whose questions nobody else takes."""
+    with services.redis() as started:
+        yield started
+
+
+@contextmanager
+def thinking(redis: Redis) -> Iterator["subprocess.Popen[str]"]:
+    """A thinker for a while."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "samedi.cli", "think", "--redis", redis.url, "--games", GAME, "--jobs", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "LANG": "C"},
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def search(simulations: int = 50) -> Search:
+    found = game(GAME)
+    state = found.state()
+    found.start(state, found.resolve({"players": 2}))
+    found.rules.hide(state, SPECTATOR)
+    return Search(
+        home=found.home, state=to_bytes(state), seat=0, seed=1, simulations=simulations, seconds=2.0
+    )
+
+
+def with_thinkers(redis: Redis, work: Callable[[Thinkers, RedisLink], Awaitable[None]]) -> None:
+    async def run() -> None:
+        link = RedisLink(redis.url, "house")
+        thinkers = Thinkers(link)
+        tasks = [asyncio.create_task(link.live()), asyncio.create_task(thinkers.live())]
+        try:
+            await work(thinkers, link)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await link.close()
+
+    asyncio.run(run())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not is_so():  # noqa: ASYNC110 - it is another process that changes it
+            await asyncio.sleep(0.05)
+
+
+def test_a_search_is_done_elsewhere_and_one_whose_thinker_dies_is_taken_over(own_redis: Redis) -> None:
+    async def work(thinkers: Thinkers, link: RedisLink) -> None:
+        await until(lambda: thinkers.are_there(GAME))
+        found = await thinkers.search(GAME, search(), 30)
+        assert sum(each.visits for each in found.variations) >= 50
+        await until(lambda: thinkers._there[GAME] == 2)
+        first.send_signal(signal.SIGSTOP)
+        second.send_signal(signal.SIGSTOP)
+        asked = asyncio.create_task(thinkers.search(GAME, search(), 30))
+        await asyncio.sleep(0)
+        await taken_by_the_dead(link)
+        asked_at = time.monotonic()
+        second.send_signal(signal.SIGCONT)
+        assert (await asked).variations
+        assert time.monotonic() - asked_at < 20
+        second.send_signal(signal.SIGTERM)
+        assert await asyncio.to_thread(second.wait, PATIENCE_S) == 0
+
+    with thinking(own_redis) as first, thinking(own_redis) as second:
+        with_thinkers(own_redis, work)
+
+
+async def taken_by_the_dead(link: RedisLink) -> None:
+    """Let somebody take the question who will never answer."""
+    found = await link.client.xreadgroup(GROUP, "dead", {stream_of(GAME): ">"}, count=1, block=2000)
+    assert found, "the question waits"
+
+
+def test_who_asks_when_nobody_thinks_does_not_wait(own_redis: Redis) -> None:
+    async def work(thinkers: Thinkers, _link: RedisLink) -> None:
+        await until(lambda: GAME in thinkers._there)
+        await until(lambda: not thinkers.are_there(GAME))
+        with pytest.raises(WorkerFailed):
+            await thinkers.search(GAME, search(), 30)
+
+    with_thinkers(own_redis, work)
+
+
+def test_an_answer_that_comes_late_is_dropped(own_redis: Redis) -> None:
+    async def work(thinkers: Thinkers, link: RedisLink) -> None:
+        thinkers._take(msgspec.msgpack.encode(Told(12345, error="late")))
+        assert thinkers._asked == {}
+        assert link.is_well
+
+    with_thinkers(own_redis, work)
+
+
+def test_a_question_carries_the_hidden_state_and_nothing_else() -> None:
+    assert Ask.__struct_fields__ == ("id", "reply", "seconds", "search")
+    assert {"state", "seat", "seed"} < set(Search.__struct_fields__)
+
+
+def test_a_server_without_thinkers_uses_its_own() -> None:
+    class Nobody:
+        def are_there(self, game: str) -> bool:
+            return not game
+
+        async def search(self, game: str, request: Search, seconds: float) -> None:
+            raise AssertionError(game, request, seconds)
+
+    async def run() -> None:
+        pool = BotPool(1, 5.0, Nobody())  # type: ignore[arg-type]
+        found = game(GAME)
+        state = found.state()
+        found.start(state, found.resolve({"players": 2}))
+        with pytest.raises(WorkerFailed, match="not ready"):
+            await pool.hint(Question(found, state, 0))
+        await pool.close()
+
+    asyncio.run(run())
