@@ -1,11 +1,10 @@
 """The process that makes engines: it takes long and much memory, and LLVM may end it."""
 
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from importlib import import_module
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 
@@ -26,22 +25,9 @@ from samedi.core.game import Game
 from samedi.core.playout import choose, playouts
 from samedi.core.processes.serving import serve
 from samedi.core.rng import Rng
+from samedi.core.turns import wait_for
 
 LOCK = "engines.lock"
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def wait_for(file: IO[bytes]) -> None:
-        """Wait until this process alone has a file; after a while, no longer."""
-        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-
-else:
-    import fcntl
-
-    def wait_for(file: IO[bytes]) -> None:
-        """Wait until this process alone has a file."""
-        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def entries(game: Game[Any]) -> Iterator[Entry]:

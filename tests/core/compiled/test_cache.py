@@ -122,10 +122,13 @@ def test_stores_wrap_when_compiled_which_is_why_strict_mode_exists(probe: Probe)
         strict.state.stake = 200
 
 
-def test_two_processes_that_start_at_once_do_not_disturb_each_other(probe: Probe) -> None:
+def test_of_processes_that_start_at_once_one_compiles(
+    probe: Probe, capfd: pytest.CaptureFixture[str]
+) -> None:
     with ThreadPoolExecutor(3) as pool:
         assert [future.result() for future in [pool.submit(probe.paid) for _ in range(3)]] == [7, 7, 7]
     assert len(probe.kept()) == 1
+    assert capfd.readouterr().err.count("compiled playouts") == 1
     assert probe.paid() == 7
 
 
@@ -161,14 +164,15 @@ def test_a_worker_killed_while_it_fills_leaves_nothing_that_is_used(probe: Probe
         state = to_bytes(Position(kuhn.GAME, {}).state)
         asked = pool.submit(worker.count, Playouts(state, 1, 1, 2))
         deadline = time.monotonic() + 60
-        while not probe.kept():
+        while not any(path.name.startswith(".filling-") for path in probe.kept()):
             assert time.monotonic() < deadline
             time.sleep(0.01)
         worker.close()
         with pytest.raises(WorkerFailed):
             asked.result()
-    assert all(path.name.startswith(".filling-") for path in probe.kept())
+    assert all(path.name.startswith(".") for path in probe.kept())
     assert probe.paid() == 7
+    assert not any(path.name.endswith(".turn") for path in probe.kept()), "nobody waits any more"
 
 
 def test_old_and_abandoned_folders_are_cleaned(probe: Probe) -> None:

@@ -1,9 +1,9 @@
 """Where compiled code is kept: one folder for each algorithm over each content of the rules.
 
-A folder is filled in private and published by renaming it, so that a reader sees all of it or nothing, and
-two processes that start at once do not disturb each other. Its name is a hash of everything the code
-depends on: all sources beside the rules, the versions of Python and the libraries, and the mode. What
-cannot be written is not kept; the code then works all the same.
+A folder is filled in private and published by renaming it, so that a reader sees all of it or nothing. Of
+processes that start at once one fills it, and the others wait for that. Its name is a hash of everything
+the code depends on: all sources beside the rules, the versions of Python and the libraries, and the mode.
+What cannot be written is not kept; the code then works all the same.
 """
 
 import hashlib
@@ -15,8 +15,10 @@ import time
 from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
+from typing import IO
 
 from samedi.core import folders
+from samedi.core.turns import wait_for
 
 LIBRARIES = ("numba", "numpy", "llvmlite")
 OLD_S = 14 * 24 * 3600  # a folder unused for so long is removed
@@ -47,24 +49,54 @@ class Folder:
     def __init__(self, name: str) -> None:
         self._final = folders.cache() / name
         self._private: Path | None = None
+        self._turn: IO[bytes] | None = None  # the file whose holder fills the folder
         self.is_ready = self._final.is_dir()
         if self.is_ready:
             _touch(self._final)
 
     def open(self) -> Path | None:
-        """Where to read or write; none if the disk refuses."""
-        if self.is_ready:
-            return self._final
+        """Where to read, or to write when it is our turn; none if the disk refuses."""
         try:
-            folders.cache().mkdir(parents=True, exist_ok=True)
+            self._await_turn()
+            if self.is_ready:
+                return self._final
             self._private = Path(tempfile.mkdtemp(prefix=".filling-", dir=folders.cache()))
         except OSError:
             return None
         return self._private
 
+    def _await_turn(self) -> None:
+        """Let one process at a time fill the folder: whoever waited finds it filled, or its holder dead."""
+        if self.is_ready:
+            return
+        folders.cache().mkdir(parents=True, exist_ok=True)
+        self._turn = self._queue.open("ab")
+        wait_for(self._turn)
+        self.is_ready = self._final.is_dir()
+        if self.is_ready:
+            self._end_turn()
+
+    @property
+    def _queue(self) -> Path:
+        return self._final.with_name(f".{self._final.name}.turn")
+
+    def _end_turn(self) -> None:
+        if self._turn is not None:
+            self._queue.unlink(missing_ok=True)
+            self._turn.close()
+            self._turn = None
+
+    def abandon(self) -> None:
+        """Nothing comes of it: let the next one try."""
+        if self._private is not None:
+            shutil.rmtree(self._private, ignore_errors=True)
+            self._private = None
+        self._end_turn()
+
     def publish(self) -> None:
         """Make what was written visible to everybody; whoever comes second throws theirs away."""
         if self._private is None:
+            self._end_turn()
             return
         try:
             if any(self._private.iterdir()):
@@ -72,8 +104,7 @@ class Folder:
         except OSError:
             pass
         finally:
-            shutil.rmtree(self._private, ignore_errors=True)
-            self._private = None
+            self.abandon()
         clean(self._final)
 
     def forget(self) -> None:

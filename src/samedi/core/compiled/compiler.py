@@ -105,15 +105,22 @@ class Algorithm:
     def __init__(self, dispatcher: Any, folder: cache.Folder) -> None:
         self._dispatcher = dispatcher
         self._folder = folder
-        self.is_ready = folder.is_ready
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it was compiled before."""
+        return self._folder.is_ready
 
     def prepare(self, *arguments: Any) -> bool:
         """Load or compile for arguments of these types; tell whether it had to be compiled."""
         place = self._folder.open()
         if place is not None:
             self._dispatcher._cache = numba_cache(self._dispatcher.py_func, place)  # noqa: SLF001
-        signature = tuple(map(numba.typeof, arguments))
-        self._dispatcher.compile(signature)
+        try:
+            self._dispatcher.compile(tuple(map(numba.typeof, arguments)))
+        except BaseException:
+            self._folder.abandon()
+            raise
         is_hit = bool(self._dispatcher.stats.cache_hits)
         if self.is_ready and not is_hit:
             self._folder.forget()
