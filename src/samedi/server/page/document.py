@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from samedi.core.puzzle import shipped
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.page.modules import START, Modules
@@ -68,13 +69,15 @@ def table_of(game: str, name: str) -> ScreenFiles:
 
 @cache
 def games_offered() -> str:
-    """All games with what their words begin with, and their lessons, for the page to know them."""
+    """All games with what their words begin with, their lessons, and which have puzzles, for the page."""
     games = [game_named(name) for name in NAMES]
     words = urlencode({game.name: game.words for game in games})
     lessons = urlencode(
         {game.name: " ".join(each.name for each in game.lessons) for game in games if game.lessons}
     )
-    return f'<meta name="games" content="{escape(words)}">\n<meta name="lessons" content="{escape(lessons)}">'
+    puzzles = " ".join(game.name for game in games if shipped(game.home))
+    told = {"games": words, "lessons": lessons, "puzzles": puzzles}
+    return "\n".join(f'<meta name="{name}" content="{escape(value)}">' for name, value in told.items())
 
 
 class Document:

@@ -8,6 +8,10 @@ export const WORDS = Object.fromEntries(
   new URLSearchParams(document.querySelector('meta[name="games"]')?.getAttribute("content") ?? ""),
 );
 
+/** Those of them that have puzzles. @type {string[]} */
+export const PUZZLED =
+  document.querySelector('meta[name="puzzles"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
+
 /** The number of a rule. */
 export const RULE = /^[A-Z]{2,}-\d+\.\d+$/;
 

@@ -1,5 +1,5 @@
 /** Which screen an address shows. */
-import { WORDS } from "./games.js";
+import { PUZZLED, WORDS } from "./games.js";
 import { BASE, here, placeOf } from "./place.js";
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
@@ -40,7 +40,7 @@ const SCREENS = [
     pattern: /^\/puzzles\/([^/]+)$/,
     load: () => import("../learn/puzzles.js"),
     params: ([, game]) => ({ game }),
-    has: (game) => Object.hasOwn(WORDS, game),
+    has: (game) => PUZZLED.includes(game),
   },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];

@@ -1,7 +1,7 @@
 /** The puzzles of a game: the one of today, the next one, and which to practise. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS, loadCards, titleOf } from "../app/games.js";
+import { PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
 import { daysInARow, isSolved, kept, ofToday, puzzlesOf, solvedOf } from "../app/puzzles.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
@@ -131,7 +131,7 @@ function select(name, value, choices, change) {
 
 /** The puzzles of the other games. @param {string} game */
 function games(game) {
-  const others = Object.keys(WORDS).filter((each) => each !== game);
+  const others = PUZZLED.filter((each) => each !== game);
   return html`<p class="others small">
     ${others.map((each) => html`<a href=${`/puzzles/${each}`}>${t("page-puzzles", { game: titleOf(each) })}</a>`)}
   </p>`;

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { post } from "../app/api.js";
-import { WORDS, loadCards, titleOf } from "../app/games.js";
+import { PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
 import { hasPython, isReached, playsHere } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { learntOf, lessonsOf } from "../app/lessons.js";
@@ -241,7 +241,7 @@ function lessons(game) {
 
 /** What there is to find out. @param {string} game @param {string} title */
 const puzzles = (game, title) =>
-  playsHere.value
+  playsHere.value || !PUZZLED.includes(game)
     ? nothing
     : html`<li>
         <a href=${`/puzzles/${game}`} aria-label=${t("page-lobby-puzzles-which", { game: title })}
@@ -251,9 +251,8 @@ const puzzles = (game, title) =>
 
 /** The puzzle of the day is of one game after the other. */
 function puzzleWay() {
-  const games = Object.keys(WORDS);
-  const game = games[Math.floor(Date.now() / DAY_MS) % games.length];
-  return playsHere.value ? nothing : way("puzzle", "star", `/puzzles/${game}`);
+  const game = PUZZLED[Math.floor(Date.now() / DAY_MS) % PUZZLED.length];
+  return playsHere.value || !game ? nothing : way("puzzle", "star", `/puzzles/${game}`);
 }
 
 /** At once, with friends, or in any other way. @param {Lobby} lobby @param {string} game @param {string} title */
