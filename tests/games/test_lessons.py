@@ -1,5 +1,6 @@
 """Lessons of all games: each can be solved, each task tells moves apart, and all have words."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from samedi.games import NAMES, game, rules_text
 from samedi.words import LANGUAGES, say
 
 MOST_WORDS = 30
+MARKED = re.compile(r"^- \*\*(\S+)\*\* ★", re.MULTILINE)
 LESSONS = [
     pytest.param(name, lesson, id=f"{name}-{lesson.name}") for name in NAMES for lesson in game(name).lessons
 ]
@@ -95,6 +97,15 @@ def test_every_clause_that_a_lesson_names_is_one(name: str) -> None:
     text = rules_text(name, "en")
     for lesson in game(name).lessons:
         assert [clause for clause in lesson.clauses if f"**{clause}**" not in text] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_players_must_know_is_practised(name: str) -> None:
+    first, *others = (MARKED.findall(rules_text(name, language)) for language in LANGUAGES)
+    practised = {clause for lesson in game(name).lessons for clause in lesson.clauses}
+    assert first
+    assert others == [first] * len(others)
+    assert set(first) - practised == set()
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)

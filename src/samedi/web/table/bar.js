@@ -7,6 +7,7 @@ import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { ENOUGH, offered } from "../board/choosing.js";
 import { hasOthers } from "./commands.js";
+import { isSame } from "./model.js";
 
 const MOST_ANSWERS = 8;
 
@@ -69,7 +70,7 @@ function asking(model, ctx, controls) {
       ${rule(game, ctx)}
     </div>
     <div class="answers" aria-busy="false">
-      ${listed}${(game.plans?.(ctx) ?? []).map((plan) => planButton(plan, controls))}${buttons}
+      ${listed}${plansOf(model, ctx).map((plan) => planButton(plan, controls))}${buttons}
       ${
         ctx.picked.length
           ? html`<button class="bare back" @click=${() => controls.back()}>
@@ -200,6 +201,12 @@ function list(listed, controls) {
     </select>
     <button aria-label=${t("page-table-choose")}>${icon("check")}</button>
   </form>`;
+}
+
+/** Those that do the one move that is shown, where only one is. @param {TableModel} model @param {Context} ctx */
+function plansOf({ game, only }, ctx) {
+  const plans = game.plans?.(ctx) ?? [];
+  return only.value ? plans.filter(({ actions }) => actions.some((each) => isSame(each, only.value))) : plans;
 }
 
 /** @param {Plan} plan @param {Controls} controls */

@@ -34,7 +34,7 @@ export function endingBar(sheet, ctx, { review, isLive, lesson }) {
       ${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
     ${
-      lesson?.instead ??
+      lesson?.onward ??
       html`<div class="answers">
         ${isLive ? nextGame(view) : nothing}
         <button @click=${review}>${icon("log")}${t("page-table-review")}</button>

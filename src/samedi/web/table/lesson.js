@@ -10,10 +10,16 @@ import { openLesson } from "../learn/opening.js";
 import { isSame } from "./model.js";
 import { sentence } from "./telling.js";
 
-/** @typedef {{ panel: Drawing, instead: Drawing | null }} LessonShown what stands above the question, or for it */
+/**
+ * What stands above the question, or for it; and what comes after a game that ended in the lesson.
+ * @typedef {{ panel: Drawing, instead: Drawing | null, onward: Drawing | null }} LessonShown
+ */
 
 const LOOK = 1; // a hint: where to look; then the move itself
 const MOVE = 2;
+
+/** Whoever wanted a move shown is shown the next one at once, until something was done without a hint. */
+let wantsMoves = false;
 
 /** Teach at a screen from now on. @param {TableScreen} screen @returns {Promise<() => void>} */
 export async function teachAt(screen) {
@@ -27,8 +33,10 @@ class TaughtScreen {
   /** @param {TableScreen} screen */
   constructor(screen) {
     this.screen = screen;
-    /** The task that a hint was asked for, and how many. */
-    this.hints = signal({ task: "", count: 0 });
+    /** The task that a hint was asked for, and how many; a move stays shown in all that follows. */
+    this.hints = signal({ task: 0, count: 0 });
+    /** What was asked last, and how long the game was when its move was shown. */
+    this.seen = { task: 0, shownAt: -1 };
   }
 
   /** What was done is noted, and a move that was asked for stays shown until it is done. */
@@ -38,21 +46,30 @@ class TaughtScreen {
     const { lesson } = ctx.play;
     if (!lesson || arrivals.isAway.value) return;
     if (lesson.state === "done") untracked(() => learn(ctx.view.game, lesson.name));
+    if (lesson.task > this.seen.task && !this.hintsFor({ task: this.seen.task })) wantsMoves = false;
+    this.seen.task = lesson.task;
     if (this.hintsFor(lesson) === MOVE && !model.only.value && !model.isSending.value && ctx.legal.length)
-      untracked(() => this.showMove(lesson, ctx));
+      untracked(() => this.showOn(lesson, ctx));
   }
 
-  /** @param {LessonView} lesson */
-  hintsFor(lesson) {
+  /** Show the next move, unless somebody has just wished to see all. @param {LessonView} lesson @param {Context} ctx */
+  showOn(lesson, ctx) {
+    if (this.seen.shownAt === ctx.play.length) this.hints.value = { task: lesson.task, count: 0 };
+    else this.showMove(lesson, ctx);
+  }
+
+  /** @param {{ task: number }} lesson */
+  hintsFor({ task: asked }) {
     const { task, count } = this.hints.value;
-    return task === taskOf(lesson) ? count : 0;
+    return task === asked || (asked > task && count === MOVE) ? count : 0;
   }
 
   /** @param {Context} ctx @returns {LessonShown} */
   show(ctx) {
     const { lesson } = ctx.play;
-    if (!lesson) return { panel: nothing, instead: null };
-    return { panel: this.panel(lesson, ctx), instead: this.instead(lesson, ctx) };
+    if (!lesson) return { panel: nothing, instead: null, onward: null };
+    const onward = lesson.is_game ? null : this.onward(lesson, ctx);
+    return { panel: this.panel(lesson, ctx), instead: this.instead(lesson, ctx, onward), onward };
   }
 
   /** @param {LessonView} lesson @param {Context} ctx */
@@ -91,14 +108,15 @@ class TaughtScreen {
     if (lesson.state !== "asked" || !lesson.way?.length || count === MOVE || !ctx.legal.length)
       return nothing;
     return html`<button class="hint" @click=${() => this.hint(lesson, ctx)}>
-      ${icon(count ? "hand" : "help")}${t(count ? "page-lesson-show" : "page-lesson-hint")}
+      ${icon(count || wantsMoves ? "hand" : "help")}${t(count || wantsMoves ? "page-lesson-show" : "page-lesson-hint")}
     </button>`;
   }
 
   /** First where to look, then the move. @param {LessonView} lesson @param {Context} ctx */
   hint(lesson, ctx) {
-    const count = this.hintsFor(lesson) + 1;
-    this.hints.value = { task: taskOf(lesson), count };
+    const count = wantsMoves ? MOVE : this.hintsFor(lesson) + 1;
+    this.hints.value = { task: lesson.task, count };
+    wantsMoves = count === MOVE;
     if (count === LOOK) this.light(lesson, ctx);
     else this.showMove(lesson, ctx);
   }
@@ -121,21 +139,22 @@ class TaughtScreen {
   /** @param {LessonView} lesson @param {Context} ctx */
   showMove(lesson, ctx) {
     const action = this.reachable(lesson, ctx);
-    if (action) this.screen.model.showOnly(action);
+    if (!action) return;
+    this.seen.shownAt = ctx.play.length;
+    this.screen.model.showOnly(action);
   }
 
   /**
    * What stands in place of the game's question.
    * @param {LessonView} lesson
    * @param {Context} ctx
+   * @param {Drawing | null} onward
    * @returns {Drawing | null}
    */
-  instead(lesson, ctx) {
+  instead(lesson, ctx, onward) {
     if (lesson.state === "other") return this.back(lesson);
-    const awaitsWord = ctx.play.confirming && ctx.isMyTurn;
-    if (lesson.state === "done" && !lesson.is_game && !(lesson.ends && awaitsWord))
-      return this.onward(lesson, ctx);
-    return awaitsWord ? this.goOn() : null;
+    if (lesson.state === "done" && onward && !lesson.ends) return onward;
+    return ctx.play.confirming && ctx.isMyTurn ? this.goOn() : null;
   }
 
   /** @param {LessonView} lesson */
@@ -178,9 +197,6 @@ class TaughtScreen {
     );
   }
 }
-
-/** @param {LessonView} lesson */
-const taskOf = ({ name, task }) => `${name} ${task}`;
 
 /** What was done instead of what is asked. @param {TableScreen} screen @param {Context} ctx */
 function other({ game }, ctx) {

@@ -1,9 +1,8 @@
 """Lessons about captures and what the captured die brings."""
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
-from samedi.games.baron_voodoo.actions import Again, Apply, Capture, Give, Power, Steal, Take, Turn
+from samedi.games.baron_voodoo.actions import Apply, Give, Power, Steal, Take, Turn
 from samedi.games.baron_voodoo.lessons.positions import (
-    GOES_ON,
     HAS_CAPTURED,
     LEARNER,
     TWO,
@@ -139,20 +138,4 @@ EXCHANGE = Lesson(
         ),
     ),
     clauses=("BV-5.11", "BV-5.12"),
-)
-
-AGAIN = Lesson(
-    name="again",
-    options=TWO,
-    way=board("- d2-b2 - - - - - - e3-e1 - - - -"),
-    tasks=(
-        Task(
-            name="buy",
-            right=did(Again),
-            leads=either(HAS_CAPTURED, BEFORE_A_CAPTURE, WITHOUT_FLIP, did(Apply), passes(Step.EFFECT)),
-            instead={"passed": passes(Step.AGAIN), "flipped": did(Turn), "power": USED_POWER},
-        ),
-        Task(name="second", right=did(Capture), leads=GOES_ON, instead={"power": USED_POWER}),
-    ),
-    clauses=("BV-3.8",),
 )

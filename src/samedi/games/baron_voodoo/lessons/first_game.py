@@ -4,7 +4,7 @@ from samedi.core.lesson import Deed, Lesson, Task, did, either
 from samedi.games.baron_voodoo.actions import Again, Capture, Slide
 from samedi.games.baron_voodoo.lessons.capturing import USED_POWER
 from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LEARNER, captured
-from samedi.games.baron_voodoo.lessons.powers import OWN
+from samedi.games.baron_voodoo.lessons.powers import OWN, calls, has_moved
 
 
 def has_ended_turn(deed: Deed) -> bool:
@@ -32,11 +32,19 @@ SOLO = Lesson(
     way=" ".join(f":{face}" for face in "OSCPVXSOPCXVOCSPXVSOCPVXSCOPVXSOPCVXS"),
     tasks=(
         Task(
+            name="swap",
+            right=has_moved,
+            way="!e ^e5 >f6",
+            leads=calls("erzulie_freda"),
+            instead={"loa": USED_POWER, "jumped": GOES_ON},
+        ),
+        Task(
             name="capture",
             right=has_ended_turn,
-            way="- b2-d2 - ! - - -",
+            way="b2-d2 - ! - -",
             leads=either(HAS_CAPTURED, GOES_ON),
             instead={"power": USED_POWER},
+            is_forced=True,
         ),
         Task(
             name="hinder",
@@ -45,5 +53,5 @@ SOLO = Lesson(
             instead={"power": USED_POWER, "jumped": HAS_CAPTURED},
         ),
     ),
-    clauses=("BV-9.1", "BV-9.2", "BV-9.5", "BV-9.7", "BV-9.8", "BV-9.15"),
+    clauses=("BV-5.4", "BV-9.1", "BV-9.2", "BV-9.5", "BV-9.7", "BV-9.8", "BV-9.15"),
 )

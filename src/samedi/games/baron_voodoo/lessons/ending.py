@@ -1,0 +1,74 @@
+"""The last turn of a game, and the count."""
+
+from samedi.core.lesson import Lesson, Task, did, either
+from samedi.games.baron_voodoo.actions import Apply, Power
+from samedi.games.baron_voodoo.lessons.capturing import WITHOUT_FLIP
+from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LOWERS, passes
+from samedi.games.baron_voodoo.lessons.powers import calls, has_moved
+from samedi.games.baron_voodoo.lessons.scoring import has_lowered_all
+from samedi.games.baron_voodoo.model import Step
+
+MOST = 21  # points: 17, a Soul and three dice
+GAME = """
+    - f2-d2 - ! - - !b ^d2 >d7
+    !l ^e1 >e2 e3-e5 - TC=S - -
+    - d7-d5 - ! - - -
+    !l ^c1 >e1 c2-c4 - - - -
+    - b5-b3 - ! - _WS _TS _RS ; -
+    - g4-g2 - TS=O - _TO _TP _WC ; -
+    !b ^d5 >b3 a7-c7 - - -
+    - e5-c5 - - - - !l ^b1 >b7
+    - d1-f1 - - - - -
+    !l ^e2 >c2 c4-c6 - ! - -
+    !b ^c7 >a5 a5-a3 - ! - _PX _WC _PS ;
+    !l ^g6 >d6 c7-c5 - ! - _RC _RP _RO ;
+    !b ^a3 >a1 a1-a3 - - -
+    - f6-d6 - ! - - -
+    !b ^g2 >a5 a3-c3 - TC=S - -
+    !l ^b7 >c7 c5-c7 - ! - -
+    !e ^d2 >b6 b3-d3 - ! - _TX _TS _TO ;
+    !l ^c2 >e2 a6-a4 - ! - -
+    !l ^c4 >c2 d3-d1 - YC=O - -
+    !l ^g7 >g6 c7-e7 - ! - _WS _RS _YS ; -
+    - g5-g7 - ! - - !b ^d6 >e2
+    !l ^f5 >b5 a4-a6 - WC=P - -
+    - g7-e7 =O ! - _YO _PO _TO ; !b ^f1 >d3
+    - a6-c6 - ! - - !l ^a1 >a4
+    !b ^e7 >b3 >d3 b3-b1 - PC=S - -
+    !l ^a3 >a7 c6-e6 - - - _WP _YS _YX ; -
+    !b ^d3 >f1 >e7 e7-e5 =S ! - -
+    !w f^ f1-f3 - ! - -
+"""
+
+END = Lesson(
+    name="end",
+    options={"loas": ["gran_bwa", "papa_legba"], "setup": "balanced"},
+    way=" ".join(GAME.split()),
+    replies="- a4-a6 =O ! - _PO _YO _TO ; -",
+    tasks=(
+        Task(
+            name="spread",
+            right=lambda deed: has_moved(deed) and deed.action.cell == "c5",
+            way="!b ^e5 >c5",
+            leads=calls("gran_bwa"),
+            instead={"loa": did(Power), "elsewhere": has_moved},
+        ),
+        Task(
+            name="soul",
+            right=did(Apply),
+            way="c5-a5 - !",
+            leads=either(HAS_CAPTURED, WITHOUT_FLIP),
+            instead={"left": passes(Step.EFFECT)},
+            is_forced=True,
+        ),
+        Task(
+            name="lower",
+            right=lambda deed: has_lowered_all(deed, MOST),
+            way="- _PS _RS _WS ;",
+            leads=either(GOES_ON, LOWERS),
+            instead={"kept": passes(Step.LOWER)},
+        ),
+    ),
+    clauses=("BV-3.4", "BV-5.3", "BV-7.1", "BV-7.3", "BV-7.4", "BV-7.5", "BV-7.6"),
+    ends=True,
+)
