@@ -59,6 +59,27 @@ async def new_session(
     return await session_of(registry, name)
 
 
+async def new_lesson(registry: TableRegistry, name: str) -> None:
+    """The table of a lesson that was begun long ago."""
+    secret = registry.new_secret()
+    asked = MakeTable(game="chevalier_noir", name="Ada", options={}, key="k", lesson="walk")
+    table, events = await set_up(registry.work, name, asked, "ada", secret, 0)
+    await registry.journal.append([new_write(name, table, secret, events, [Member(name, "ada", "play")])])
+
+
+def test_a_lesson_nobody_went_on_with_is_dropped_unless_it_is_open(tmp_path: Path) -> None:
+    async def work(registry: TableRegistry) -> None:
+        await registry.sweep.stop()
+        await new_session(registry, "game")
+        for name in ("left", "open"):
+            await new_lesson(registry, name)
+        async with registry.hold("open"):
+            await registry.forget_lessons()
+        assert [await registry.journal.has(name) for name in ("game", "left", "open")] == [True, False, True]
+
+    with_registry(tmp_path, work)
+
+
 async def session_of(registry: TableRegistry, name: str) -> TableSession:
     async with registry.hold(name) as session:
         return session

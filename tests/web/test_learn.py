@@ -128,4 +128,4 @@ def test_tables_and_paragraphs_of_the_rules_are_tables_and_paragraphs(
         expect(loas.get_by_role("cell")).to_have_count(8)
         article = lea.page.get_by_role("article")
         expect(article).not_to_contain_text("|")
-        expect(article.locator("h1 ~ p")).to_have_count(2)
+        expect(article.locator("h1 ~ p")).to_have_count(3)

@@ -9,7 +9,7 @@ import msgspec
 
 from samedi.core.actions import Layout, to_builtins
 from samedi.core.lesson import Lesson
-from samedi.core.message import Message
+from samedi.core.message import Condition, Message
 from samedi.core.observation import Observation
 from samedi.core.options import Options
 from samedi.core.options import read as read_options
@@ -32,6 +32,11 @@ class AnyState(Protocol):
 
     step: int
     seat: int
+
+
+def no_conditions(_state: AnyState, _number: int) -> list[Condition]:
+    """Nothing is told of what the rules ask."""
+    return []
 
 
 S = TypeVar("S", bound=AnyState)
@@ -201,6 +206,8 @@ class Game(Generic[S]):
     """The result of a finished game, as JSON."""
     reason: Callable[[S, int], Message]
     """Why an action is illegal now."""
+    conditions: Callable[[S, int], list[Condition]] = no_conditions
+    """What the rules ask of an action, each with whether it is so now."""
     describe: Callable[[S, int], Message]
     """What an action does, for people, before it is done; its code with “-told” says it afterwards."""
     status: Callable[[S], list[Message]]

@@ -37,3 +37,10 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
         if name is None:
             return what
         return words.say(language, "did", {"name": words.typed(name), "what": words.typed(what)})
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """Something the rules ask of an action, and whether it is so."""
+
+    said: Message
+    holds: bool

@@ -209,6 +209,7 @@ export interface GamePage<G extends GameName = GameName> {
   label(ctx: Context<G>): string;
   /** What lies where, to read; it comes after the board is drawn. */
   reading?(): Promise<{ reading(ctx: Context<G>): ReadPart[] }>;
+  explaining?(): Promise<{ about(id: string, ctx: Context<G>): string | null }>;
   /** What takes long, in steps, done before the first scene of a table, which then finds it. */
   prepare?(position: GameShapes[G]["Position"], options: GameShapes[G]["Options"]): Iterable<unknown>;
   route?(...parts: Parameters<Route<G>>): ReturnType<Route<G>>;

@@ -866,6 +866,13 @@ export interface FoundLine {
 /** Why an action is not legal now; nothing if it is. */
 export interface Why {
   message?: Message | null;
+  conditions?: Condition[];
+}
+
+/** Something the rules ask of an action, and whether it is so. */
+export interface Condition {
+  said: Message;
+  holds: boolean;
 }
 
 /** Ask why an action cannot be done. */

@@ -3,6 +3,7 @@
 from samedi.core.game import Game
 from samedi.games.baron_voodoo import rules
 from samedi.games.baron_voodoo.actions import ACTIONS
+from samedi.games.baron_voodoo.conditions import conditions
 from samedi.games.baron_voodoo.describe import describe, status
 from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
@@ -49,6 +50,7 @@ GAME = Game(
     prospect=prospect,
     result=result,
     reason=reason,
+    conditions=conditions,
     describe=describe,
     explain=explain_action,
     status=status,

@@ -3,6 +3,7 @@
 from samedi.core.game import Game
 from samedi.games.chevalier_noir import rules
 from samedi.games.chevalier_noir.actions import ACTIONS
+from samedi.games.chevalier_noir.conditions import conditions
 from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.facts import constants, facts, prospect
 from samedi.games.chevalier_noir.lessons import LESSONS
@@ -43,6 +44,7 @@ GAME = Game(
     prospect=prospect,
     result=result,
     reason=reason,
+    conditions=conditions,
     describe=describe,
     status=status,
     draw=draw,

@@ -3,6 +3,7 @@
 from samedi.core.game import Game
 from samedi.games.dicke_daemonen import rules
 from samedi.games.dicke_daemonen.actions import ACTIONS
+from samedi.games.dicke_daemonen.conditions import conditions
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.inquiries import INQUIRIES
@@ -48,6 +49,7 @@ GAME = Game(
     facts=facts,
     result=result,
     reason=reason,
+    conditions=conditions,
     describe=describe,
     status=status,
     draw=draw,

@@ -163,4 +163,5 @@ async def why(call: Call) -> Why:
         number = table.game.actions.from_builtins(asked.action)
         if number in table.legal():
             return Why()
-        return Why(table.game.reason(table.hidden(asked.seat), number))
+        hidden = table.hidden(asked.seat)
+        return Why(table.game.reason(hidden, number), table.game.conditions(hidden, number))

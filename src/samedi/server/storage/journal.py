@@ -212,6 +212,10 @@ class DatabaseJournal:
         """Let others see to some tables."""
         await self._do(lambda connection: claims.give_up(connection, tables, holder))
 
+    async def old_lessons(self, before: int, limit: int) -> list[str]:
+        """Tables of lessons at which nothing has happened since a time."""
+        return await self._read(lambda: self._reading.old_lessons(before, limit))
+
     async def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
         """A person's tables, those that wait for the person first, then the latest; from a place on."""
         return await self._read(lambda: self._reading.tables_of(person, limit, after))

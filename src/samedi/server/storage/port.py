@@ -171,6 +171,9 @@ class Journal(Protocol):
     async def give_up(self, holder: int, tables: Sequence[str]) -> None:
         """Let others see to some tables."""
 
+    async def old_lessons(self, before: int, limit: int) -> list[str]:
+        """Tables of lessons at which nothing has happened since a time."""
+
     async def tables_of(self, person: str, limit: int, after: Place | None = None) -> list[TableRow]:
         """A person's tables, those that wait for the person first, then the latest; from a place on."""
 

@@ -66,6 +66,12 @@ class Reading:
             found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
         return None if found is None else _row(found)
 
+    def old_lessons(self, before: int, limit: int) -> list[str]:
+        """Tables of lessons at which nothing has happened since a time."""
+        query = select(TABLES.c.id).where(TABLES.c.is_lesson, TABLES.c.at < before).limit(limit)
+        with self._engine.begin() as connection:
+            return list(connection.execute(query).scalars())
+
     def has(self, table: str) -> bool:
         """Whether there is such a table."""
         with self._engine.begin() as connection:

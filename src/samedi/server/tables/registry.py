@@ -44,6 +44,9 @@ MOST_IDLE = 200  # tables kept open that nobody looks at
 SILENCE_S = 90
 SOON_S = 3600  # a clock that runs longer is left to the sweep
 RETRY_S = 600  # until a table is tried again that could not be opened
+LESSONS_S = 3600  # how often lessons are looked for that nobody went on with
+SOME_LESSONS = 50  # dropped in one sweep
+DAY_MS = 86_400_000
 
 
 class OpenConnection(Protocol):
@@ -90,6 +93,7 @@ class TableRegistry:
             "silent": self.dismiss_silent,
             "bots": self.bots.close_idle,
             "time": self.keep_time,
+            "lessons": self.forget_lessons,
             "work": self.work.close_idle,
             "reviews": self.reviews.sweep,
             "calls": self.caller.call_due,
@@ -97,6 +101,7 @@ class TableRegistry:
         }
         self.sweep = Sweep(jobs, self.failures)
         self._keep_time_at = 0.0
+        self._forget_lessons_at = 0.0
         self._held: Counter[str] = Counter()  # how many use a table
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -326,6 +331,19 @@ class TableRegistry:
                 await self.journal.keep_life(self.time.life)
                 await self.claims.settle()
             await asyncio.sleep(every_s)
+
+    async def forget_lessons(self) -> None:
+        """Drop from time to time the tables of lessons nobody went on with."""
+        if time.monotonic() < self._forget_lessons_at:
+            return
+        before = self.time.now() - int(self.config.lesson_days * DAY_MS)
+        old = await self.journal.old_lessons(before, SOME_LESSONS)
+        for name in old:
+            if name not in self._held:
+                self.forget(name)
+                await self.journal.delete(name)
+        if len(old) < SOME_LESSONS:
+            self._forget_lessons_at = time.monotonic() + LESSONS_S
 
     # The end
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from samedi.core.message import Message
+from samedi.core.message import Condition, Message
 from samedi.server.wire.shapes import Body
 from samedi.table.limits import Count, Key, SeatNumber
 
@@ -93,3 +93,5 @@ class Why(Struct, frozen=True, omit_defaults=True):
     """Why an action is not legal now; nothing if it is."""
 
     message: Message | None = None
+    conditions: list[Condition] = []
+    """What the rules ask of such an action, each with whether it is so now."""

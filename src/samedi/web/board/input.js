@@ -13,6 +13,7 @@ const HOLD = 450;
  * @property {(id: string) => boolean} isPicked
  * @property {(id: string) => void} choose
  * @property {(id: string) => void} refuse somebody meant something that may not be picked
+ * @property {(target: Target) => boolean} canPeek whether there is something to say of it
  * @property {(target: Target | null) => void} peek
  * @property {(id: string | null) => void} hover
  * @property {() => boolean} hurry let what moves arrive; whether something moved
@@ -73,7 +74,7 @@ class Pointer {
 
   /** @param {Target | undefined} target */
   hold(target) {
-    if (!this.down || this.down.dragged || !target?.peek) return;
+    if (!this.down || this.down.dragged || !target || !this.handlers.canPeek(target)) return;
     this.down.isHeld = true;
     this.handlers.peek(target);
   }
@@ -128,7 +129,8 @@ class Pointer {
     clearTimeout(this.lingering);
     handlers.peek(null);
     handlers.hover(id && handlers.isLegal(id) ? id : null);
-    if (target?.peek) this.lingering = window.setTimeout(() => handlers.peek(target), HOLD);
+    if (target && handlers.canPeek(target))
+      this.lingering = window.setTimeout(() => handlers.peek(target), HOLD);
   }
 
   leave() {

@@ -2,16 +2,18 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { WORDS, loadRules, rulesLink } from "../app/games.js";
 import { language, say, t } from "../app/words.js";
-import { sheet, style } from "../app/ui.js";
+import { icon, sheet, style } from "../app/ui.js";
 import { chapterOf, clausesOf, written } from "./clauses.js";
 /** @import { Message } from "../types.js" */
 /** @import { Clause } from "./clauses.js" */
+
+/** @typedef {Message & { conditions?: { said: Message, holds: boolean }[] }} Refused with what the rules ask */
 
 /**
  * Show a rule, under the sentence that named it, if any.
  * @param {string} game
  * @param {string} clause
- * @param {Message} [refusal]
+ * @param {Refused} [refusal]
  */
 export async function showClause(game, clause, refusal) {
   await style("/styles/learn.css");
@@ -27,7 +29,7 @@ export async function showClause(game, clause, refusal) {
                 <svg aria-hidden="true"><use href="#i-help"></use></svg><b>${say(refusal)}</b>
               </p>`
             : ""
-        }
+        }${conditions(refusal?.conditions ?? [])}
         <div class="says" aria-live="polite">${text(game, known.clause)}</div>
         <p class="more"><a href=${rulesLink(game, clause)} @click=${close}>${known.title}</a></p>
       </div>`,
@@ -41,6 +43,19 @@ export async function showClause(game, clause, refusal) {
     titleOf(game, clause).catch(() => known.title),
   ]);
   if (shown.isOpen()) shown.refresh();
+}
+
+/** What the rules ask, with a tick or a cross each. @param {{ said: Message, holds: boolean }[]} all */
+function conditions(all) {
+  if (!all.length) return "";
+  return html`<ul class="needs">
+    ${all.map(
+      ({ said, holds }) =>
+        html`<li class=${holds ? "yes" : "no"}>
+          ${icon(holds ? "check" : "cross", t(holds ? "page-learn-holds" : "page-learn-fails"))}${say(said)}
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {string} game @param {Clause | null | undefined} found */

@@ -4,7 +4,7 @@
 /** @import { TableModel } from "./model.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../app/ui.js";
-import { t } from "../app/words.js";
+import { knows, t } from "../app/words.js";
 import { ENOUGH, offered } from "../board/choosing.js";
 import { hasOthers } from "./commands.js";
 import { isSame } from "./model.js";
@@ -59,7 +59,7 @@ function confirming(ctx, controls) {
 /** @param {TableModel} model @param {Context} ctx @param {Controls} controls */
 function asking(model, ctx, controls) {
   const { game } = model;
-  const note = game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" ");
+  const note = goal(ctx) ?? (game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" "));
   const { list: listed, buttons, side } = answers(model, ctx, controls);
   return html`<div class="ask ruled">
       <div>
@@ -85,6 +85,13 @@ function asking(model, ctx, controls) {
       }
     </div>
     ${side.length ? html`<div class="answers beside" role="group">${side}</div>` : nothing}`;
+}
+
+/** What the game is about, until its reader has done something. @param {Context} ctx */
+function goal({ view, play, me, history }) {
+  const code = `page-goal-${view.game}`;
+  const hasActed = history.some(({ seat, chance }) => seat === me && !chance);
+  return hasActed || play.lesson || !knows(code) ? null : t(code);
 }
 
 /**

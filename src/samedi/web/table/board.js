@@ -26,6 +26,8 @@ export class Board {
     this.layer = new Layer(this.frame);
     /** @type {string | null} */
     this.pointed = null;
+    /** What a thing on the board is, once the words for it are here. @type {((id: string) => string | null) | null} */
+    this.about = null;
     /** What a key does, once somebody listens. @type {(id: string) => void} */
     this.choose = () => {};
   }
@@ -38,6 +40,7 @@ export class Board {
       isPicked: (id) => controls.isPicked(id),
       choose: this.choose,
       refuse: (id) => void controls.miss(id),
+      canPeek: (target) => Boolean(target.peek ?? this.aboutOf(target)),
       peek: (target) => this.peek(target),
       hover: (id) => controls.preview(id),
       hurry: () => controls.hurry(),
@@ -77,8 +80,11 @@ export class Board {
             aria-label=${t("page-board-targets")}
             aria-activedescendant=${this.pointed ? `target-${this.pointed}` : nothing}
             @keydown=${(/** @type {KeyboardEvent} */ event) => this.press(event, open, ctx)}
-            @focus=${() => this.layer.point(this.pointed)}
-            @blur=${() => this.layer.point(null)}
+            @focus=${() => this.pointAt(open)}
+            @blur=${() => {
+              this.layer.point(null);
+              this.peek(null);
+            }}
           >
             ${open.map(
               ({ id, label }) =>
@@ -86,6 +92,7 @@ export class Board {
                   role="option"
                   id=${`target-${id}`}
                   aria-selected=${ctx.picked.includes(id) ? "true" : "false"}
+                  aria-description=${(id === this.pointed && this.about?.(id)) || nothing}
                   @click=${() => this.choose(id)}
                 >
                   ${label}
@@ -98,13 +105,19 @@ export class Board {
     this.layer.point(isHere ? this.pointed : null);
   }
 
+  /** The ring on what the keys have come to, and what it is. @param {Target[]} open */
+  pointAt(open) {
+    this.layer.point(this.pointed);
+    this.peek(open.find(({ id }) => id === this.pointed) ?? null);
+  }
+
   /** @param {KeyboardEvent} event @param {Target[]} open @param {Context} ctx */
   press(event, open, ctx) {
     const end = { Home: open.at(0), End: open.at(-1) }[event.key];
     if (event.key.startsWith("Arrow") || end) {
       this.pointed = end?.id ?? step(open, this.pointed, event.key);
       this.showKeys(ctx);
-      this.layer.point(this.pointed);
+      this.pointAt(open);
     } else if ((event.key === "Enter" || event.key === " ") && this.pointed) {
       this.choose(this.pointed);
     } else return;
@@ -112,10 +125,17 @@ export class Board {
     event.stopPropagation();
   }
 
-  /** @param {Target | null} target */
+  /** @param {Target} target */
+  aboutOf({ id }) {
+    return this.about?.(id) ?? null;
+  }
+
+  /** What is at a target, and what that is. @param {Target | null} target */
   peek(target) {
-    const drawn = target?.peek?.();
-    render(drawn ? html`<div class="panel bubble-in">${drawn}</div>` : nothing, this.bubble);
+    const about = target && this.aboutOf(target);
+    const drawn = target?.peek?.() ?? (about ? html`<p><b>${target.label}</b></p>` : null);
+    const what = about ? html`<p class="small about">${about}</p>` : nothing;
+    render(drawn ? html`<div class="panel bubble-in">${drawn}${what}</div>` : nothing, this.bubble);
     if (!drawn || !target) return;
     const box = this.layer.picture.getBoundingClientRect();
     const frame = this.frame.getBoundingClientRect();

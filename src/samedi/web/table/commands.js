@@ -85,7 +85,8 @@ export async function tell(answer) {
  */
 export async function askWhy(table, seat, action) {
   try {
-    return (await post(`/api/tables/${table.id}/why`, { seat, action })).message;
+    const { message, conditions } = await post(`/api/tables/${table.id}/why`, { seat, action });
+    return message && { ...message, conditions };
   } catch (error) {
     return error instanceof Refusal ? error.say : null;
   }

@@ -154,7 +154,8 @@ class TaughtScreen {
   instead(lesson, ctx, onward) {
     if (lesson.state === "other") return this.back(lesson);
     if (lesson.state === "done" && onward && !lesson.ends) return onward;
-    return ctx.play.confirming && ctx.isMyTurn ? this.goOn() : null;
+    const isAwaited = ctx.play.confirming && ctx.isMyTurn && !this.screen.controls.held.value;
+    return isAwaited ? this.goOn() : null;
   }
 
   /** @param {LessonView} lesson */

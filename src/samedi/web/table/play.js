@@ -154,7 +154,12 @@ export class TableScreen {
     const load = async () => {
       if (isOver) return;
       this.lines.value = MOST_LINES;
-      const [reader, { keepReading }] = await Promise.all([this.game.reading?.(), import("./reading.js")]);
+      const [reader, { keepReading }, explainer] = await Promise.all([
+        this.game.reading?.(),
+        import("./reading.js"),
+        this.game.explaining?.(),
+      ]);
+      if (explainer) this.board.about = (id) => explainer.about(id, this.model.ctx.peek());
       if (reader && !isOver) stop = keepReading(this, reader.reading);
     };
     if ("requestIdleCallback" in window) requestIdleCallback(() => keepTrying(load), { timeout: SOON_MS });

@@ -360,3 +360,8 @@ baron-put-back = Ein Würfel kann nicht zurück auf den Stapel, von dem er kommt
 baron-put-on-empty = { $target } ist leer: Der Würfel muss auf andere Würfel.
 baron-put-on-full = { $target } ist voll: Ein Stapel hat höchstens drei Würfel.
 baron-put-no-capture = Läge dieser Würfel auf { $target }, könntest du nichts fangen.
+
+baron-needs-own = Dein Würfel liegt oben auf { $cell }
+baron-needs-over = Auf { $over } steht ein Würfel, über den er springt
+baron-needs-room = Auf { $target } stehen weniger als drei Würfel
+baron-needs-unprotected = Der Würfel auf { $over } ist nicht geschützt

@@ -147,3 +147,13 @@ chevalier-couronne-taken = Auf der Couronne steht eine Figur deiner Seite.
 chevalier-gate = Auf eine Couronne oder Porte wird keine Figur gesetzt.
 chevalier-cell-has-knight = Dort steht der Chevalier.
 chevalier-cell-taken = Dort steht { $victim } von { $clan }.
+
+chevalier-needs-die = Die Zahl ist noch zu nutzen
+chevalier-needs-walking = Die Figur ist unterwegs
+chevalier-needs-exact = Sie geht nicht über ihre Porte oder Arrivée hinaus
+chevalier-needs-stop = Sie darf dort halten: leeres Feld, das des Chevaliers oder ein Rivale, den sie besiegt
+chevalier-needs-six = Eine 6 ist noch zu nutzen
+chevalier-needs-waiting = Die Figur wartet im Start
+chevalier-needs-couronne = Auf der Couronne steht keine Figur deiner Seite
+chevalier-needs-free = Das Feld ist frei
+chevalier-needs-no-gate = Es ist weder Couronne noch Porte

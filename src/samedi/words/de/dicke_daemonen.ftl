@@ -196,3 +196,11 @@ world-can-be-played = Auf dieser Welt kann man spielen.
 world-unknown = Es gibt weder eine Welt noch eine Datei namens „{ $name }“. Die Welten sind: { $allowed }.
 world-not-json = { $name } enthält keine Welt als JSON: { $error }
 world-asked-twice = Nenne entweder eine Welt oder eine Zahl, nicht beides.
+
+daemonen-needs-hand = Du hast so ein Wesen
+daemonen-needs-string = Eine der beiden Schnüre dort hat seine Farbe
+daemonen-needs-free = Die Ecke ist frei
+daemonen-needs-unfrozen = Kein Geist hat das Feld eingefroren
+daemonen-needs-centre = Es ist nicht das Außenfeld
+daemonen-needs-no-ghost = Dort ist noch kein Geist
+daemonen-needs-unpredicted = Niemand hat diese Farbe vorhergesagt

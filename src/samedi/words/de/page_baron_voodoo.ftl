@@ -287,6 +287,13 @@ page-bv-setup-dice-balanced = ausgewogen
 page-bv-setup-dice-chaotic = chaotisch
 page-bv-setup-dice-about = Zufällig: Alle Würfel werden geworfen; reihum: Ihr setzt sie der Reihe nach; ausgewogen: für jeden Loa dieselben Würfel; chaotisch: überall Raub und Tausch.
 
+# What things are
+page-bv-about-die = { $face }, wenn du ihn fängst: { $effect }.
+page-bv-about-empty = Ein leeres Feld: Ein Würfel kann hier landen.
+
+# The goal, at the start of a table
+page-goal-baron_voodoo = Führ Seelen in die Geisterwelt: Spring über Würfel, um sie zu fangen, leg sie passend zusammen ab und hab die meisten Punkte.
+
 # In der Lobby
 page-lobby-baron_voodoo = Spring, fang Seelen, und mach deine Gruppen voll, bevor es die anderen Loas tun.
 

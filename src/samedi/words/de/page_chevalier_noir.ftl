@@ -154,6 +154,19 @@ page-cn-sheet-home = { $count ->
   }
 page-cn-sheet-wins = gewinnt
 
+# What things are
+page-cn-about-grand = Besiegt Gros, Mince und Petit. Nur Petit besiegt ihn.
+page-cn-about-gros = Besiegt Mince und Petit. Grand besiegt ihn.
+page-cn-about-mince = Besiegt Petit. Grand und Gros besiegen ihn.
+page-cn-about-petit = Besiegt Grand und sonst niemanden. Grand, Gros und Mince besiegen ihn.
+page-cn-about-knight = Gehört niemandem, und alle bewegen ihn. Er hebt die Figur auf, auf der er hält.
+page-cn-about-gate = Eine Figur einer anderen Seite hat hier keinen Rang: Jeder Rivale wirft sie zurück.
+page-cn-about-tresor = In den Trésor kommt sonst niemand: Eine Figur ist hier sicher.
+page-cn-about-home = Arrivée: Vier Figuren hier gewinnen. Man muss genau ankommen.
+
+# The goal, at the start of a table
+page-goal-chevalier_noir = Bring deine vier Figuren einmal um das Kreuz und in die Mitte, vor allen anderen.
+
 # In der Lobby
 page-lobby-chevalier_noir = Bring vier Figuren ans Ziel, und schieb allen den schwarzen Ritter in den Weg.
 

@@ -311,6 +311,15 @@ page-dd-out-knot-near-crossing = Schieb den Knoten von der Kreuzung weg.
 page-dd-out-too-few-points = Zeichne eine weite Schlaufe, bis zum Anfang zurück.
 page-dd-out-other = Zeichne sie noch einmal, in einem Zug.
 
+# What things are
+page-dd-about-corner = Eine Ecke: Hier darf ein Dämon sitzen, wenn eine der beiden Schnüre seine Farbe hat.
+page-dd-about-field = Ein Feld: ein Punkt für jede Ecke und jeden Knoten, für die Farbe mit den meisten Dämonen.
+page-dd-about-outer = Das Außenfeld zählt wie jedes andere, aber kein Geist kommt hierher.
+page-dd-about-frozen = Von einem Geist eingefroren: Nichts kommt mehr hinein, die Dämonen darin zählen.
+
+# The goal, at the start of a table
+page-goal-dicke_daemonen = Keine Farbe gehört jemandem: Sag vorher, welche am Ende die meisten Punkte hat, und hilf ihr dahin.
+
 # In der Lobby
 page-lobby-dicke_daemonen = Vier Schnüre, fünfzig Wesen, und eine Siegerfarbe, die man vorhersagen muss.
 

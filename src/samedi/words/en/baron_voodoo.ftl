@@ -310,3 +310,8 @@ baron-put-back = A die cannot go back onto the stack it comes from.
 baron-put-on-empty = { $target } is empty: the die must go onto other dice.
 baron-put-on-full = { $target } is full: a stack has three dice at most.
 baron-put-no-capture = With that die on { $target } you could not capture.
+
+baron-needs-own = Your die is on top of { $cell }
+baron-needs-over = A die stands on { $over }, to be jumped
+baron-needs-room = Fewer than three dice stand on { $target }
+baron-needs-unprotected = The die on { $over } isn’t protected

@@ -147,3 +147,13 @@ chevalier-couronne-taken = A pawn of your own side stands on the Couronne.
 chevalier-gate = No pawn is put on a Couronne or a Porte.
 chevalier-cell-has-knight = The Chevalier stands there.
 chevalier-cell-taken = { $clan }’s { $victim } stands there.
+
+chevalier-needs-die = The number is still to be used
+chevalier-needs-walking = The pawn is on its way
+chevalier-needs-exact = It doesn’t go past its Porte or Arrivée
+chevalier-needs-stop = It may stop there: an empty cell, the Chevalier’s, or a rival it beats
+chevalier-needs-six = A 6 is still to be used
+chevalier-needs-waiting = The pawn waits in its start
+chevalier-needs-couronne = No pawn of your side stands on the Couronne
+chevalier-needs-free = The cell is free
+chevalier-needs-no-gate = It’s no Couronne and no Porte

@@ -154,3 +154,11 @@ world-can-be-played = This world can be played on.
 world-unknown = There is neither a world nor a file called “{ $name }”. The worlds are: { $allowed }.
 world-not-json = { $name } holds no world as JSON: { $error }
 world-asked-twice = Give either a world or a seed, not both.
+
+daemonen-needs-hand = You hold such a creature
+daemonen-needs-string = One of the two strings there has its colour
+daemonen-needs-free = The corner is free
+daemonen-needs-unfrozen = No ghost has frozen the field
+daemonen-needs-centre = The field isn’t the outer one
+daemonen-needs-no-ghost = No ghost is there yet
+daemonen-needs-unpredicted = Nobody has predicted this colour

@@ -261,6 +261,13 @@ page-bv-setup-dice-balanced = balanced
 page-bv-setup-dice-chaotic = chaotic
 page-bv-setup-dice-about = Random rolls all dice; in a draft you place them in turn; balanced gives every Loa the same dice; chaotic is full of Steal and Exchange.
 
+# What things are
+page-bv-about-die = { $face }, when captured: { $effect }.
+page-bv-about-empty = An empty cell: a die may land here.
+
+# The goal, at the start of a table
+page-goal-baron_voodoo = Lead souls to the Spirit World: jump over dice to capture them, lower them in matching groups, and have the most points.
+
 # In the lobby
 page-lobby-baron_voodoo = Jump, capture souls, complete sets before the other Loas do.
 

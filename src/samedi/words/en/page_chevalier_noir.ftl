@@ -156,6 +156,19 @@ page-cn-sheet-home = { $count ->
   }
 page-cn-sheet-wins = wins
 
+# What things are
+page-cn-about-grand = Beats Gros, Mince and Petit. Only Petit beats it.
+page-cn-about-gros = Beats Mince and Petit. Grand beats it.
+page-cn-about-mince = Beats Petit. Grand and Gros beat it.
+page-cn-about-petit = Beats Grand, and nobody else. Grand, Gros and Mince beat it.
+page-cn-about-knight = Belongs to nobody, and everybody moves him. He lifts the pawn he stops on.
+page-cn-about-gate = A pawn of another side has no rank here: any rival sends it back.
+page-cn-about-tresor = In the Trésor nobody else comes: a pawn is safe here.
+page-cn-about-home = Arrivée: four pawns here win. It has to be reached exactly.
+
+# The goal, at the start of a table
+page-goal-chevalier_noir = Bring your four pawns once around the cross and into the centre before anybody else.
+
 # In the lobby
 page-lobby-chevalier_noir = Race four pawns home, and push the black knight in everyone’s way.
 

@@ -328,6 +328,15 @@ page-dd-out-knot-near-crossing = Slide the knot away from the crossing.
 page-dd-out-too-few-points = Draw a wide loop, back to where you began.
 page-dd-out-other = Draw it once more, in one stroke.
 
+# What things are
+page-dd-about-corner = A corner: a demon may sit here if one of the two strings has its colour.
+page-dd-about-field = A field: a point for each corner and knot, to the colour with the most demons in it.
+page-dd-about-outer = The outer field scores like any other, but no ghost goes here.
+page-dd-about-frozen = Frozen by a ghost: nothing more goes in, and the demons in it still count.
+
+# The goal, at the start of a table
+page-goal-dicke_daemonen = Nobody owns a colour: predict which one will have the most points in the end, and help it there.
+
 # In the lobby
 page-lobby-dicke_daemonen = Four loops of string, fifty creatures, one winning colour to predict.
 

@@ -376,3 +376,8 @@ baron-put-back = Un dé ne retourne pas sur la pile d’où il vient.
 baron-put-on-empty = { $target } est vide : le dé doit aller sur d’autres dés.
 baron-put-on-full = { $target } est plein : une pile a trois dés au plus.
 baron-put-no-capture = Avec ce dé en { $target }, vous ne pourriez plus capturer.
+
+baron-needs-own = Votre dé est au sommet de { $cell }
+baron-needs-over = Un dé se trouve en { $over }, à sauter
+baron-needs-room = Il y a moins de trois dés en { $target }
+baron-needs-unprotected = Le dé en { $over } n’est pas protégé

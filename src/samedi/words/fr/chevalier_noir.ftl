@@ -147,3 +147,13 @@ chevalier-couronne-taken = Un pion de votre camp est sur la Couronne.
 chevalier-gate = On ne pose aucun pion sur une Couronne ni sur une Porte.
 chevalier-cell-has-knight = Le Chevalier est sur cette case.
 chevalier-cell-taken = { $victim } ({ $clan }) est sur cette case.
+
+chevalier-needs-die = Ce nombre reste à jouer
+chevalier-needs-walking = Le pion est en route
+chevalier-needs-exact = Il ne dépasse ni sa Porte ni Arrivée
+chevalier-needs-stop = Il peut s’y arrêter : case vide, celle du Chevalier, ou rival qu’il bat
+chevalier-needs-six = Un 6 reste à jouer
+chevalier-needs-waiting = Le pion attend au départ
+chevalier-needs-couronne = Aucun pion de votre camp n’est sur la Couronne
+chevalier-needs-free = La case est libre
+chevalier-needs-no-gate = Ce n’est ni une Couronne ni une Porte

@@ -154,3 +154,11 @@ world-can-be-played = On peut jouer dans ce monde.
 world-unknown = Il n’y a ni monde ni fichier du nom de « { $name } ». Les mondes sont : { $allowed }.
 world-not-json = { $name } ne contient pas de monde en JSON : { $error }
 world-asked-twice = Donnez ou un monde ou un nombre, pas les deux.
+
+daemonen-needs-hand = Vous tenez une telle créature
+daemonen-needs-string = L’une des deux cordelettes y est de sa couleur
+daemonen-needs-free = Le coin est libre
+daemonen-needs-unfrozen = Aucun fantôme n’a gelé le champ
+daemonen-needs-centre = Ce n’est pas le champ extérieur
+daemonen-needs-no-ghost = Il n’y a pas encore de fantôme
+daemonen-needs-unpredicted = Personne n’a prédit cette couleur

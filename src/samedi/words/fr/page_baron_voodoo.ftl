@@ -284,6 +284,13 @@ page-bv-setup-dice-balanced = équilibrée
 page-bv-setup-dice-chaotic = chaotique
 page-bv-setup-dice-about = Au hasard : tous les dés sont lancés ; à tour de rôle : chacun pose un dé ; équilibrée : les mêmes dés pour chaque Loa ; chaotique : des Vols et des Échanges partout.
 
+# What things are
+page-bv-about-die = { $face }, une fois capturé : { $effect }.
+page-bv-about-empty = Emplacement vide : un dé peut s’y poser.
+
+# The goal, at the start of a table
+page-goal-baron_voodoo = Menez les âmes au Monde des Esprits : capturez en sautant, descendez des dés assortis, et ayez le plus de points.
+
 # Dans le salon
 page-lobby-baron_voodoo = Sautez, capturez des âmes, composez vos séries avant les autres Loas.
 

@@ -153,6 +153,19 @@ page-cn-sheet-home = { $count ->
   }
 page-cn-sheet-wins = gagne
 
+# What things are
+page-cn-about-grand = Bat Gros, Mince et Petit. Seul Petit le bat.
+page-cn-about-gros = Bat Mince et Petit. Grand le bat.
+page-cn-about-mince = Bat Petit. Grand et Gros le battent.
+page-cn-about-petit = Bat Grand, et personne d’autre. Grand, Gros et Mince le battent.
+page-cn-about-knight = Il n’est à personne et tous le déplacent. Il soulève le pion sur lequel il s’arrête.
+page-cn-about-gate = Un pion d’un autre camp n’a pas de rang ici : tout rival le renvoie.
+page-cn-about-tresor = Dans le Trésor, personne d’autre ne vient : un pion y est en sûreté.
+page-cn-about-home = Arrivée : quatre pions ici gagnent. Il faut y arriver exactement.
+
+# The goal, at the start of a table
+page-goal-chevalier_noir = Menez vos quatre pions autour de la croix et jusqu’au centre avant tous les autres.
+
 # Dans le salon
 page-lobby-chevalier_noir = Ramenez quatre pions, et poussez le cavalier noir dans les jambes des autres.
 

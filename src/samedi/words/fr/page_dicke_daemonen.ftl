@@ -322,6 +322,15 @@ page-dd-out-knot-near-crossing = Glissez le nœud loin du croisement.
 page-dd-out-too-few-points = Dessinez une large boucle, jusqu’au point de départ.
 page-dd-out-other = Dessinez-la encore une fois, d’un trait.
 
+# What things are
+page-dd-about-corner = Un coin : un démon peut s’y mettre si l’une des deux cordelettes est de sa couleur.
+page-dd-about-field = Un champ : un point par coin et par nœud, à la couleur qui y a le plus de démons.
+page-dd-about-outer = Le champ extérieur compte comme un autre, mais aucun fantôme n’y va.
+page-dd-about-frozen = Gelé par un fantôme : plus rien n’y entre, et ses démons comptent toujours.
+
+# The goal, at the start of a table
+page-goal-dicke_daemonen = Aucune couleur n’est à personne : prédisez celle qui aura le plus de points à la fin, et aidez-la.
+
 # Dans le salon
 page-lobby-dicke_daemonen = Quatre cordelettes, cinquante créatures, et une couleur gagnante à prédire.
 

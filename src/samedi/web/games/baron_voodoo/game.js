@@ -29,6 +29,7 @@ export default {
   sheet: () => import("./sheet.js"),
   label,
   reading: () => import("./reading.js"),
+  explaining: () => import("./about.js"),
   clauses,
   lessons,
   tray,

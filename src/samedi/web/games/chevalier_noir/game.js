@@ -63,6 +63,7 @@ const game = {
   course,
   route,
   reading: () => import("./reading.js"),
+  explaining: () => import("./about.js"),
   clauses,
   lessons,
 };

@@ -32,6 +32,7 @@ const page = {
   begins,
   sound,
   reading: () => import("./reading.js"),
+  explaining: () => import("./about.js"),
   clauses,
   lessons,
   card: holding,

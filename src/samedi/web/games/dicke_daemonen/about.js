@@ -1,0 +1,10 @@
+/** What a field and a corner are, for whoever has not met them yet. */
+
+/** @param {string} id @param {import("./types.js").Context} ctx @returns {string | null} */
+export function about(id, { position, t }) {
+  const [, crossing, field] = /^(x\d+:)?f(\d+)$/.exec(id) ?? [];
+  if (field === undefined) return null;
+  if (position.ghosts.includes(Number(field))) return t("page-dd-about-frozen");
+  if (crossing) return t("page-dd-about-corner");
+  return t(field === "0" ? "page-dd-about-outer" : "page-dd-about-field");
+}
