@@ -136,3 +136,29 @@ def test_what_was_not_asked_is_told_and_undone_and_a_reload_goes_on(browser: Bro
         page.locator(GO).tap()
         expect(page.locator(".teacher .task")).to_contain_text("exactly on its Porte")
         expect(page.locator(".teacher .answer")).to_have_count(0)
+
+
+def test_why_not_is_told_by_what_holds_and_what_does_not(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE, has_touch=True) as who:
+        learner(who, "dicke_daemonen")
+        page = who.page
+        page.locator(".lessons button").first.tap()
+        page.locator("[data-pick='hand:red']").tap()
+        who.tap("x7:f7")
+        page.locator(".tell.no .clause").tap()
+        expect(page.locator(".needs .no")).to_contain_text("One of the two strings there has its colour")
+        expect(page.locator(".needs .yes")).to_have_count(3)
+
+
+def test_an_example_plays_itself_can_be_stopped_and_ends_with_the_count(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, PHONE, has_touch=True) as who:
+        learner(who, "dicke_daemonen")
+        page = who.page
+        page.get_by_role("button", name="Watch a final count").tap()
+        expect(page.locator(".teacher .task")).to_contain_text("The last turn")
+        page.get_by_role("button", name="Pause").tap()
+        assert violations(page) == []
+        page.get_by_role("button", name="Play").tap()
+        expect(page.locator(".ending .teacher .task")).to_contain_text("Both have 10")

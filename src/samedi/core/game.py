@@ -224,6 +224,8 @@ class Game(Generic[S]):
     """Whether `check` and `start` may take so long that others should not wait meanwhile."""
     inquiries: tuple[Inquiry, ...] = ()
     """What people may ask besides playing."""
+    examples: tuple[Lesson, ...] = ()
+    """Whole turns to watch, which play themselves."""
     lessons: tuple[Lesson, ...] = ()
     """How it is learnt, from the first lesson to the last."""
     practice: Practice | None = None
@@ -250,7 +252,7 @@ class Game(Generic[S]):
 
     def lesson(self, name: str) -> Lesson | None:
         """The lesson with a name; those of earlier times may be gone."""
-        return next((lesson for lesson in self.lessons if lesson.name == name), None)
+        return next((each for each in (*self.lessons, *self.examples) if each.name == name), None)
 
     def explained(self, state: S, number: int) -> list[Message]:
         """Step by step, why an action goes as it does; often there is nothing to explain."""

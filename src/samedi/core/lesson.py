@@ -79,6 +79,8 @@ class Lesson:
     """The clauses of the rules it practises or tells."""
     ends: bool = False
     """Whether the game ends with the turn of the last task, which is then played out."""
+    plays_itself: bool = False
+    """Whether it is only watched: an example, whose tasks say what is done and name their ways."""
     is_game: bool = False
     """Whether it goes on as a game: nothing has to be undone, and no word is awaited at the end of a turn."""
 

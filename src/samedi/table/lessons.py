@@ -42,6 +42,8 @@ class LessonView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where to take back to, after something else."""
     next: str | None = None
     """The lesson after this one."""
+    plays: bool = False
+    """Whether it is an example that plays itself."""
     ends: bool = False
     """Whether the game ends with the turn in which all is done."""
     is_game: bool = False
@@ -102,7 +104,7 @@ def view(context: TableContext, seat: int) -> LessonView | None:
         return None
     memory, game = context.memory, context.game
     reached = lessons.progress(game, lesson, context.new_board(), memory.actions, memory.actors)
-    names = [each.name for each in game.lessons]
+    names = [each.name for each in (game.examples if lesson.plays_itself else game.lessons)]
     at = names.index(lesson.name) + 1
     is_done = reached.task == len(lesson.tasks)
     code = f"{game.words}-lesson-{lesson.name}"
@@ -116,10 +118,11 @@ def view(context: TableContext, seat: int) -> LessonView | None:
         state="done" if is_done else "asked" if reached.answer is None else "other",
         said=_said(code, lesson, reached),
         text=Message(f"{code}-learnt" if is_done else f"{code}-{lesson.tasks[reached.task].name}"),
-        hint=None if is_done else Message(f"{code}-{lesson.tasks[reached.task].name}-hint"),
+        hint=None if is_done or lesson.plays_itself else Message(f"{code}-{lesson.tasks[reached.task].name}-hint"),
         way=[] if is_done or reached.answer is not None else _way(context, lesson, reached),
         back=_back(context, lesson, reached),
         next=names[at] if at < len(names) else None,
+        plays=lesson.plays_itself,
         ends=lesson.ends,
         is_game=lesson.is_game,
     )
@@ -127,6 +130,8 @@ def view(context: TableContext, seat: int) -> LessonView | None:
 
 def _said(code: str, lesson: Lesson, reached: Progress) -> Message | None:
     """The answer to what was done last; what has none of its own is told by the page as it was done."""
+    if lesson.plays_itself:
+        return None
     if reached.answer is not None:
         own = reached.answer != OTHER
         return Message(f"{code}-{lesson.tasks[reached.task].name}-{reached.answer}") if own else None

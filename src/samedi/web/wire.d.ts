@@ -452,6 +452,7 @@ export interface LessonView {
   way?: Action[];
   back?: number | null;
   next?: string | null;
+  plays?: boolean;
   ends?: boolean;
   is_game?: boolean;
 }

@@ -9,7 +9,7 @@ from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
 from samedi.games.baron_voodoo.facts import constants, facts, prospect
 from samedi.games.baron_voodoo.judgement import KNOWS
-from samedi.games.baron_voodoo.lessons import LESSONS
+from samedi.games.baron_voodoo.lessons import EXAMPLES, LESSONS
 from samedi.games.baron_voodoo.levels import RUNGS, kind
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.observation import OBSERVATION
@@ -55,6 +55,7 @@ GAME = Game(
     explain=explain_action,
     status=status,
     draw=draw,
+    examples=EXAMPLES,
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,

@@ -6,7 +6,7 @@ from samedi.games.chevalier_noir.actions import ACTIONS
 from samedi.games.chevalier_noir.conditions import conditions
 from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.facts import constants, facts, prospect
-from samedi.games.chevalier_noir.lessons import LESSONS
+from samedi.games.chevalier_noir.lessons import EXAMPLES, LESSONS
 from samedi.games.chevalier_noir.levels import RUNGS, kind
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.observation import OBSERVATION
@@ -48,6 +48,7 @@ GAME = Game(
     describe=describe,
     status=status,
     draw=draw,
+    examples=EXAMPLES,
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,

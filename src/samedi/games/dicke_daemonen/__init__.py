@@ -7,7 +7,7 @@ from samedi.games.dicke_daemonen.conditions import conditions
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.inquiries import INQUIRIES
-from samedi.games.dicke_daemonen.lessons import LESSONS
+from samedi.games.dicke_daemonen.lessons import EXAMPLES, LESSONS
 from samedi.games.dicke_daemonen.levels import RUNGS, kind
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.observation import OBSERVATION
@@ -54,6 +54,7 @@ GAME = Game(
     status=status,
     draw=draw,
     seen=seen_action,
+    examples=EXAMPLES,
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,

@@ -5,10 +5,13 @@ import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { isLearnt, learntOf, lessonsOf, nextOf } from "../app/lessons.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
-import { alsoSpeak, language, say, t } from "../app/words.js";
+import { alsoSpeak, knows, language, say, t } from "../app/words.js";
 import { coverOf } from "../lobby/covers.js";
 import { openLesson } from "./opening.js";
 /** @import { GameCard } from "../types.js" */
+
+/** What a game may have to watch. */
+const EXAMPLES = ["turn", "count"];
 
 /** The lesson that is being opened. */
 const opening = signal(/** @type {string | null} */ (null));
@@ -46,7 +49,8 @@ function screen(game, card) {
       <div class="about">
         <h1>${t("page-lesson-path", { game: titleOf(game) })}</h1>
         <p class="quiet">${t("page-lesson-path-about")}</p>
-        ${progress(game)}${begin(game)}
+        ${progress(game)}
+        <div class="row">${begin(game)}${EXAMPLES.map((example) => watch(game, example))}</div>
         <ol class="lessons">
           ${lessonsOf(game).map((lesson, i) => entry(game, lesson, i + 1))}
         </ol>
@@ -77,6 +81,18 @@ function begin(game) {
   </button>`;
 }
 
+/** An example that plays itself, where the game has it. @param {string} game @param {string} example */
+function watch(game, example) {
+  const code = `${WORDS[game]}-lesson-${example}`;
+  if (!knows(code)) return nothing;
+  return html`<button
+    ?disabled=${opening.value !== null}
+    @click=${() => void open(game, example, { again: true })}
+  >
+    ${icon("play")}${t(code)}
+  </button>`;
+}
+
 /** @param {string} game @param {string} lesson @param {number} number */
 function entry(game, lesson, number) {
   const isDone = isLearnt(game, lesson);
@@ -93,11 +109,11 @@ function entry(game, lesson, number) {
   </li>`;
 }
 
-/** @param {string} game @param {string} lesson */
-async function open(game, lesson) {
+/** @param {string} game @param {string} lesson @param {{ again?: boolean }} [how] */
+async function open(game, lesson, how = {}) {
   opening.value = lesson;
   try {
-    await openLesson(game, lesson);
+    await openLesson(game, lesson, how);
   } catch (error) {
     toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
   }

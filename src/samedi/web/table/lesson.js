@@ -1,5 +1,6 @@
 /** A lesson at its table: what is asked, the answer to what was done, hints, and the way to the next. */
 /** @import { Context, Drawing, LessonView } from "../types.js" */
+/** @import { Film } from "./film.js" */
 /** @import { TableScreen } from "./play.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
@@ -24,15 +25,23 @@ let wantsMoves = false;
 /** Teach at a screen from now on. @param {TableScreen} screen @returns {Promise<() => void>} */
 export async function teachAt(screen) {
   await Promise.all([alsoSpeak("lessons"), style("/styles/lesson.css")]);
-  const lesson = new TaughtScreen(screen);
+  const film = screen.model.view.peek().play?.lesson?.plays
+    ? new (await import("./film.js")).Film(screen)
+    : null;
+  const lesson = new TaughtScreen(screen, film);
   screen.lesson.value = (ctx) => lesson.show(ctx);
-  return effect(() => lesson.follow());
+  const stop = effect(() => lesson.follow());
+  return () => {
+    stop();
+    film?.stop();
+  };
 }
 
 class TaughtScreen {
-  /** @param {TableScreen} screen */
-  constructor(screen) {
+  /** @param {TableScreen} screen @param {Film | null} film where it plays itself */
+  constructor(screen, film) {
     this.screen = screen;
+    this.film = film;
     /** The task that a hint was asked for, and how many; a move stays shown in all that follows. */
     this.hints = signal({ task: 0, count: 0 });
     /** What was asked last, and how long the game was when its move was shown. */
@@ -45,6 +54,7 @@ class TaughtScreen {
     const ctx = model.ctx.value;
     const { lesson } = ctx.play;
     if (!lesson || arrivals.isAway.value) return;
+    if (this.film) return this.film.follow(lesson, ctx);
     if (lesson.state === "done") untracked(() => learn(ctx.view.game, lesson.name));
     if (lesson.task > this.seen.task && !this.hintsFor({ task: this.seen.task })) wantsMoves = false;
     this.seen.task = lesson.task;
@@ -78,7 +88,7 @@ class TaughtScreen {
     const isHinted = this.hintsFor(lesson) >= LOOK && lesson.hint;
     return html`<div class="lesson">
       <div class="lesson-head">
-        <p class="label">${t("page-lesson-at", { at, of })} · ${say(lesson.title)}</p>
+        <p class="label">${this.film ? "" : `${t("page-lesson-at", { at, of })} · `}${say(lesson.title)}</p>
         ${this.hintButton(lesson, ctx)}
       </div>
       <progress max=${tasks} value=${task} aria-label=${t("page-lesson-tasks", { task, tasks })}></progress>
@@ -105,7 +115,7 @@ class TaughtScreen {
   /** @param {LessonView} lesson @param {Context} ctx */
   hintButton(lesson, ctx) {
     const count = this.hintsFor(lesson);
-    if (lesson.state !== "asked" || !lesson.way?.length || count === MOVE || !ctx.legal.length)
+    if (this.film || lesson.state !== "asked" || !lesson.way?.length || count === MOVE || !ctx.legal.length)
       return nothing;
     return html`<button class="hint" @click=${() => this.hint(lesson, ctx)}>
       ${icon(count || wantsMoves ? "hand" : "help")}${t(count || wantsMoves ? "page-lesson-show" : "page-lesson-hint")}
@@ -154,6 +164,7 @@ class TaughtScreen {
   instead(lesson, ctx, onward) {
     if (lesson.state === "other") return this.back(lesson);
     if (lesson.state === "done" && onward && !lesson.ends) return onward;
+    if (this.film) return this.film.bar();
     const isAwaited = ctx.play.confirming && ctx.isMyTurn && !this.screen.controls.held.value;
     return isAwaited ? this.goOn() : null;
   }

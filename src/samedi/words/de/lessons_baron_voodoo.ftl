@@ -164,3 +164,10 @@ baron-lesson-solo-hinder-right = Einer weniger für ihn.
 baron-lesson-solo-hinder-power = Das war eine Kraft. Fang einen gelben Würfel.
 baron-lesson-solo-hinder-jumped = Nicht gelb. Gelb will er jetzt.
 baron-lesson-solo-learnt = Nach seiner vierten Kombination endet das Spiel mit der Runde. Gleichstand gehört ihm.
+
+baron-lesson-turn = Einen Zug ansehen
+baron-lesson-turn-power = Ein Zug hat vier Teile. Zuerst, wenn du willst, eine Kraft: Deine, Mamy Wata, schiebt Zeile 4 nach rechts zusammen.
+baron-lesson-turn-capture = Dann immer ein Fang: Der gelbe Würfel springt von d2 über c2 und nimmt die rote Seele.
+baron-lesson-turn-effect = Dann, was die gefangene Seite bringt. Eine Seele ist ein Punkt.
+baron-lesson-turn-lower = Zuletzt das Ablegen: Drei Seelen in drei Farben sind 3 Punkte, zwei türkise Würfel mit verschiedenen Symbolen 1.
+baron-lesson-turn-learnt = Kraft, Fang, was er bringt, ablegen: Das ist ein Zug. Er brachte 5 Punkte.

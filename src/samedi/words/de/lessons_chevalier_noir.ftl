@@ -97,3 +97,9 @@ chevalier-lesson-game-alone = Jetzt du allein. Vier Figuren auf der Arrivée gew
 chevalier-lesson-game-alone-hint = Schau, ob eine deiner Figuren eine schlagen kann.
 chevalier-lesson-game-alone-right = So geht das.
 chevalier-lesson-game-learnt = Du kannst Le Chevalier Noir spielen. Spiel dieses Spiel zu Ende, wenn du magst.
+
+chevalier-lesson-turn = Einen Zug ansehen
+chevalier-lesson-turn-four = Blau hat 4, 2 und 1 geworfen und nutzt jede einmal. Petit geht vier Felder auf Grüns Grand: Petit besiegt Grand, der muss zurück.
+chevalier-lesson-turn-two = Mince geht zwei, auf Rots Couronne. Fremd dort, hat Grüns Gros keinen Rang und muss auch zurück.
+chevalier-lesson-turn-one = Die 1 ist übrig und kann eine Figur bewegen, also muss sie. Mince geht weiter.
+chevalier-lesson-turn-learnt = Drei Würfel, jeder einmal, in beliebiger Folge. Was keiner Figur passt, bewegt den Chevalier.

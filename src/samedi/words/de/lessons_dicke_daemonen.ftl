@@ -111,3 +111,11 @@ daemonen-lesson-game-alone = Jetzt allein: Hilf deiner Farbe, bremse die anderen
 daemonen-lesson-game-alone-hint = Zieh gleich, wo eine andere führt, oder bau eine Führung aus.
 daemonen-lesson-game-alone-right = Du kannst alles.
 daemonen-lesson-game-learnt = Ein leerer Beutel heißt nur, dass nichts gezogen wird. Schluss ist, wenn jemand nichts setzen kann. Spiel weiter!
+
+daemonen-lesson-turn = Einen Zug ansehen
+daemonen-lesson-turn-place = Zuerst wird ein Wesen gesetzt. Ein Feuerdämon nimmt eine Ecke an der roten Schnur: zwei gegen einen, das große rote Feld gehört Feuer.
+daemonen-lesson-turn-wait = Dann darf man vorhersagen, einmal im Spiel. Es ist früh, also wird nichts gesagt und ein Wesen gezogen.
+daemonen-lesson-turn-learnt = Setzen, vorhersagen, wenn du dich traust, ziehen: Das ist ein Zug.
+daemonen-lesson-count = Eine Wertung ansehen
+daemonen-lesson-count-last = Der letzte Zug. Wasser nimmt das große blaue Feld; Zaz hat Luft und kann nichts setzen: Das Spiel ist aus, gezählt wird.
+daemonen-lesson-count-learnt = Jedes Feld bekommt die Farbe, die dort führt: Feuer 8 und 2, Wasser 5 und 5. Beide haben 10 und gewinnen.

@@ -45,3 +45,6 @@ page-lesson-undo = Zurücknehmen
 page-lesson-learnt = Gut gemacht!
 page-lesson-next = Nächste Lektion
 page-lesson-once-more = Noch einmal
+page-film-play = Abspielen
+page-film-pause = Pause
+page-film-step = Nächster Schritt

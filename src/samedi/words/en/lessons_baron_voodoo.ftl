@@ -164,3 +164,10 @@ baron-lesson-solo-hinder-right = One less for him.
 baron-lesson-solo-hinder-power = That was a power. Capture a yellow die.
 baron-lesson-solo-hinder-jumped = Not yellow. He wants yellow now.
 baron-lesson-solo-learnt = After his fourth combination the game ends with the round. A tie is his.
+
+baron-lesson-turn = Watch a turn
+baron-lesson-turn-power = A turn has four parts. First a power, if you like: Mamy Wata, who is yours, slides row 4 to the right.
+baron-lesson-turn-capture = Then a capture, always: the yellow die jumps from d2 over c2 and takes the red Soul.
+baron-lesson-turn-effect = Then what the captured face brings. A Soul is a point.
+baron-lesson-turn-lower = Last, lowering: three Souls in three colours are 3 points, two turquoise dice with different icons 1.
+baron-lesson-turn-learnt = Power, capture, what it brings, lowering: that’s a turn. It brought 5 points.

@@ -97,3 +97,9 @@ chevalier-lesson-game-alone = Now on your own. Four pawns on Arrivée win.
 chevalier-lesson-game-alone-hint = Look where a pawn of yours could beat one.
 chevalier-lesson-game-alone-right = That’s the way.
 chevalier-lesson-game-learnt = You can play Le Chevalier Noir. Play this game to its end if you like.
+
+chevalier-lesson-turn = Watch a turn
+chevalier-lesson-turn-four = Blue rolled 4, 2 and 1, and uses each once. Petit walks four cells and meets Green’s Grand: Petit beats Grand, so Grand goes back.
+chevalier-lesson-turn-two = Mince walks two, onto Red’s Couronne. Foreign there, Green’s Gros has no rank and goes back, too.
+chevalier-lesson-turn-one = The 1 is left, and it can move a pawn, so it must. Mince walks on.
+chevalier-lesson-turn-learnt = Three dice, each used once, in any order. What fits no pawn moves the Chevalier.

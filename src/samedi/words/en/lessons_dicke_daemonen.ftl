@@ -111,3 +111,11 @@ daemonen-lesson-game-alone = On your own now: help your colour, and hinder the o
 daemonen-lesson-game-alone-hint = Make a field level where a rival leads, or add to a lead of yours.
 daemonen-lesson-game-alone-right = You know it all.
 daemonen-lesson-game-learnt = An empty bag only means nothing is drawn. The game ends when somebody can’t place. Play on!
+
+daemonen-lesson-turn = Watch a turn
+daemonen-lesson-turn-place = First a creature is placed. A Fire demon takes a corner on the red string: two against one, so the big red field is Fire’s.
+daemonen-lesson-turn-wait = Then you may predict, once in a game. It’s early, so nothing is said, and a creature is drawn.
+daemonen-lesson-turn-learnt = Place, predict if you dare, draw: that’s a turn.
+daemonen-lesson-count = Watch a final count
+daemonen-lesson-count-last = The last turn. Water takes the big blue field; Zaz, who holds Air, can place nothing: the game is over, and fields are counted.
+daemonen-lesson-count-learnt = Each field goes to the colour that leads it: Fire 8 and 2, Water 5 and 5. Both have 10, so both win.

@@ -45,3 +45,6 @@ page-lesson-undo = Undo
 page-lesson-learnt = Well done!
 page-lesson-next = Next lesson
 page-lesson-once-more = Once more
+page-film-play = Play
+page-film-pause = Pause
+page-film-step = Next step

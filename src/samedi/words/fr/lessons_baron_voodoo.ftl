@@ -164,3 +164,10 @@ baron-lesson-solo-hinder-right = Un de moins pour lui.
 baron-lesson-solo-hinder-power = C’était un pouvoir. Capturez un dé jaune.
 baron-lesson-solo-hinder-jumped = Pas jaune. C’est du jaune qu’il veut.
 baron-lesson-solo-learnt = Après sa quatrième combinaison, la partie finit avec la ronde. L’égalité est pour lui.
+
+baron-lesson-turn = Regarder un tour
+baron-lesson-turn-power = Un tour a quatre parties. D’abord un pouvoir, si l’on veut : Mamy Wata, la vôtre, tasse la rangée 4 vers la droite.
+baron-lesson-turn-capture = Puis une capture, toujours : le dé jaune saute de d2 par-dessus c2 et prend l’Âme rouge.
+baron-lesson-turn-effect = Puis ce qu’apporte la face capturée. Une Âme vaut un point.
+baron-lesson-turn-lower = Enfin on descend : trois Âmes de trois couleurs valent 3 points, deux dés turquoise d’icônes différentes 1.
+baron-lesson-turn-learnt = Pouvoir, capture, ce qu’elle apporte, descente : voilà un tour. Il a rapporté 5 points.

@@ -97,3 +97,9 @@ chevalier-lesson-game-alone = À vous de jouer, seul. Quatre pions sur l’Arriv
 chevalier-lesson-game-alone-hint = Voyez si l’un de vos pions peut en battre un.
 chevalier-lesson-game-alone-right = C’est ça.
 chevalier-lesson-game-learnt = Vous savez jouer au Chevalier Noir. Finissez cette partie si le cœur vous en dit.
+
+chevalier-lesson-turn = Regarder un tour
+chevalier-lesson-turn-four = Azur a lancé 4, 2 et 1 ; chaque dé sert une fois. Petit avance de quatre cases sur Grand de Sinople : Petit bat Grand, qui repart.
+chevalier-lesson-turn-two = Mince avance de deux, sur la Couronne de Gueules. Étranger là, Gros de Sinople n’a pas de rang et repart aussi.
+chevalier-lesson-turn-one = Le 1 reste, et il peut avancer un pion : il le doit. Mince continue.
+chevalier-lesson-turn-learnt = Trois dés, chacun une fois, dans l’ordre voulu. Ce qui ne sert à aucun pion déplace le Chevalier.

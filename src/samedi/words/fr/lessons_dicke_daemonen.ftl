@@ -111,3 +111,11 @@ daemonen-lesson-game-alone = À vous seul maintenant : aidez votre couleur, gê
 daemonen-lesson-game-alone-hint = Égalisez là où mène une rivale, ou renforcez une avance.
 daemonen-lesson-game-alone-right = Vous savez tout.
 daemonen-lesson-game-learnt = Un sac vide veut seulement dire qu’on ne tire plus. La partie finit quand quelqu’un ne peut rien poser. Continuez !
+
+daemonen-lesson-turn = Regarder un tour
+daemonen-lesson-turn-place = D’abord on pose une créature. Un démon du Feu prend un coin sur la cordelette rouge : deux contre un, le grand champ rouge est au Feu.
+daemonen-lesson-turn-wait = Ensuite on peut prédire, une fois par partie. C’est tôt : on ne dit rien, et l’on tire une créature.
+daemonen-lesson-turn-learnt = Poser, prédire si l’on ose, tirer : voilà un tour.
+daemonen-lesson-count = Regarder un décompte
+daemonen-lesson-count-last = Le dernier tour. L’Eau prend le grand champ bleu ; Zaz tient l’Air et ne peut rien poser : la partie est finie, on compte.
+daemonen-lesson-count-learnt = Chaque champ va à la couleur qui y mène : Feu 8 et 2, Eau 5 et 5. Les deux ont 10 et gagnent.

@@ -45,3 +45,6 @@ page-lesson-undo = Annuler
 page-lesson-learnt = Bravo !
 page-lesson-next = Leçon suivante
 page-lesson-once-more = Encore une fois
+page-film-play = Lire
+page-film-pause = Pause
+page-film-step = Étape suivante
