@@ -57,7 +57,7 @@ def test_a_table_asks_for_nothing_late_but_the_board_in_words(
         lea.sit_down(lea.open_table(game, TABLES[game], ["me", {"me": "Inès"}]))
         lea.page.wait_for_load_state("networkidle")
         named = set(re.findall(r'(?:href|src)="(/(?:e|api)/[^"]+)"', lea.page.content()))
-        aside = re.compile(r"/icon[^/]*\.svg$|/reading\.js$")
+        aside = re.compile(r"/icon[^/]*\.svg$|/(reading|about)\.js$")
         loaded = [each for each in lea.page.evaluate(LOADED) if not aside.search(each)]
         assert set(loaded) <= named
         assert len(loaded) == len(set(loaded))

@@ -22,6 +22,7 @@ SHOWN = """() => JSON.stringify([
   [...document.querySelectorAll(".hit.lit, .piece.lifted")].map((each) => each.outerHTML),
   document.querySelector(".act")?.innerText,
 ])"""
+ANCHOR = "each => { const { e, f } = each.getScreenCTM(); return [e, f]; }"
 STATE = """() => {
   const at = document.querySelector(".lesson progress");
   if (at && at.value === at.max) return "done";
@@ -42,6 +43,9 @@ class Learner:
         if self.by_keys:
             place.focus()
             self.page.keyboard.press("Enter")
+        elif place.get_attribute("data-target"):
+            place.scroll_into_view_if_needed()
+            self.page.touchscreen.tap(*place.evaluate(ANCHOR))  # the middle of a wide field may be a corner's
         else:
             place.tap()
 

@@ -118,7 +118,9 @@ def view(context: TableContext, seat: int) -> LessonView | None:
         state="done" if is_done else "asked" if reached.answer is None else "other",
         said=_said(code, lesson, reached),
         text=Message(f"{code}-learnt" if is_done else f"{code}-{lesson.tasks[reached.task].name}"),
-        hint=None if is_done or lesson.plays_itself else Message(f"{code}-{lesson.tasks[reached.task].name}-hint"),
+        hint=None
+        if is_done or lesson.plays_itself
+        else Message(f"{code}-{lesson.tasks[reached.task].name}-hint"),
         way=[] if is_done or reached.answer is not None else _way(context, lesson, reached),
         back=_back(context, lesson, reached),
         next=names[at] if at < len(names) else None,
