@@ -91,7 +91,7 @@ function asking(model, ctx, controls) {
 function goal({ view, play, me, history }) {
   const code = `page-goal-${view.game}`;
   const hasActed = history.some(({ seat, chance }) => seat === me && !chance);
-  return hasActed || play.lesson || !knows(code) ? null : t(code);
+  return hasActed || play.lesson || play.puzzle || !knows(code) ? null : t(code);
 }
 
 /**

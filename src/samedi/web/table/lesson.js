@@ -13,7 +13,7 @@ import { sentence } from "./telling.js";
 
 /**
  * What stands above the question, or for it; and what comes after a game that ended in the lesson.
- * @typedef {{ panel: Drawing, instead: Drawing | null, onward: Drawing | null }} LessonShown
+ * @typedef {{ panel: Drawing, instead: Drawing | null, onward?: Drawing | null }} LessonShown
  */
 
 const LOOK = 1; // a hint: where to look; then the move itself
