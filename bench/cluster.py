@@ -7,6 +7,7 @@ and what a thinker adds to a search. All shares the machine with those who measu
 
 import asyncio
 import contextlib
+import itertools
 import os
 import statistics
 import subprocess
@@ -19,7 +20,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import psycopg
-from sqlalchemy import make_url
 
 from bench.seats import Heard, Seat
 from bench.server import SETTINGS, free_port, play, processor_s, seats_at, spread, when_ready
@@ -49,7 +49,7 @@ class Process(NamedTuple):
 def main() -> None:
     """Measure everything and print it as a table."""
     print("| what | measured |\n|---|---|")
-    for what, measured in (*alone(), *shared()):
+    for what, measured in itertools.chain(alone(), shared()):
         print(f"| {what} | {measured} |", flush=True)
 
 
@@ -91,10 +91,7 @@ def shared() -> Iterator[tuple[str, str]]:
             with (
                 tempfile.TemporaryDirectory() as name,
                 serving(Path(name), count, SAMEDI_DATABASE=database, SAMEDI_REDIS=redis.url) as servers,
-                psycopg.connect(
-                    make_url(database).set(drivername="postgresql").render_as_string(hide_password=False),
-                    autocommit=True,
-                ) as asking,
+                psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as asking,
             ):
                 title = f"PostgreSQL, {count} process{'es' if count > 1 else ''}"
                 yield from busy(title, servers, partial(written, asking), asking)
