@@ -12,6 +12,7 @@ from samedi.server.page.document import (
     LESSONS,
     LOBBY,
     NOWHERE,
+    PUZZLES,
     TABLE,
     Document,
     ScreenFiles,
@@ -25,7 +26,7 @@ WEB = Path(str(Statics()._folder))
 MODULES = Modules(
     {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in WEB.rglob("*.js")}
 )
-SCREENS = [LOBBY, INVITATION, LESSONS, FILE, NOWHERE, TABLE, *(rules_of(game) for game in NAMES)]
+SCREENS = [LOBBY, INVITATION, LESSONS, PUZZLES, FILE, NOWHERE, TABLE, *(rules_of(game) for game in NAMES)]
 TABLES = [table_of(game, "abc") for game in NAMES]
 
 
