@@ -1,7 +1,7 @@
 """Puzzles made from games of strong bots with themselves.
 
 Every decision of such a game is looked at once, quickly. Where a search sees little besides one action, all
-actions are valued by searches of their own, and those that come near by longer ones: a move is clear if
+actions are valued by searches of their own, and those that come close by longer ones: a move is clear if
 everything that is nearly as good leads to the same position, in another order. What is left is checked by
 long searches with several seeds, which give the margin and its interval.
 """
@@ -25,7 +25,7 @@ from samedi.core.rng import seeded
 BOT = "isgrim"
 GLANCE = 200  # simulations of the first look
 PREFERRED = 0.4  # of them must go to one action
-FEW, MORE, LONG = 60, 300, 1500  # simulations for each action: all, near ones, and with each seed in the end
+FEW, MORE, LONG = 60, 300, 1500  # simulations for each action: all, close ones, and with each seed in the end
 SEEDS = 4
 CHECKED = 3  # of all else, the best so many are searched for long
 LEAST_CHOICES = 3
@@ -151,16 +151,16 @@ class Maker:
         return Move(orders, moves[best].end, losses)
 
     def _values(self, state: Any, seat: int) -> dict[int, float]:
-        """What all actions are worth, those that come near by longer searches."""
+        """What all actions are worth, those that come close by longer searches."""
         after = {number: self._after(state, number) for number in listed(self._game, state)}
         if len(after) == 1:
             return dict.fromkeys(after, 0.0)
         few = {number: self._value(reached, seat, FEW, 0) for number, reached in after.items()}
         best = max(few.values())
-        near = [number for number in few if few[number] > best - NEAR]
-        if len([number for number in near if few[number] > best - LEAST_MARGIN / 2]) > 2 * MOST_ORDERS:
+        close = [number for number in few if few[number] > best - NEAR]
+        if len([number for number in close if few[number] > best - LEAST_MARGIN / 2]) > 2 * MOST_ORDERS:
             return few
-        more = {number: self._value(after[number], seat, MORE, 1) for number in near}
+        more = {number: self._value(after[number], seat, MORE, 1) for number in close}
         most = max(more.values())
         return {number: more.get(number, min(value, most - LEAST_MARGIN)) for number, value in few.items()}
 

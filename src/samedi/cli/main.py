@@ -30,6 +30,7 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "review": "look back on a game: what was luck, what was choice",
     "puzzles": "make puzzles: positions of played games in which one move is clearly best",
     "quiz": "ask twenty questions about the rules of a game, or answer them",
+    "mcp": "give a language model a seat, over the Model Context Protocol",
     "verify": "check an exported game, its dice above all",
     "perft": "count the ways a game can go, by depth",
     "engines": "list, build or check the rules and bots that run in browsers",

@@ -101,4 +101,5 @@ engine-failed = Die Engine von { $game } lässt sich hier nicht bauen: { $error 
 engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.
 
 # Der Rückblick auf ein Spiel.
-
+mcp-missing = Sprachmodelle brauchen den Zusatz: pip install "samedi[mcp]"
+mcp-no-server = Unter { $url } antwortet kein Samedi-Server; starte einen mit `samedi serve`, oder lass --server weg

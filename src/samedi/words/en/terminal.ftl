@@ -101,4 +101,5 @@ engine-failed = The engine of { $game } cannot be built here: { $error }.
 engine-unwritten = { $name } cannot be written: { $error }.
 
 # Looking back on a game.
-
+mcp-missing = Language models need the extra: pip install "samedi[mcp]"
+mcp-no-server = No Samedi server answers at { $url }; start one with `samedi serve`, or leave --server out

@@ -101,4 +101,5 @@ engine-failed = Le moteur de { $game } ne peut pas être construit ici : { $err
 engine-unwritten = { $name } ne peut pas être écrit : { $error }.
 
 # Le retour sur une partie.
-
+mcp-missing = Les modèles de langage ont besoin d’un extra : pip install "samedi[mcp]"
+mcp-no-server = Aucun serveur Samedi ne répond à { $url } ; lancez-en un avec `samedi serve`, ou omettez --server

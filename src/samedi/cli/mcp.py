@@ -1,0 +1,90 @@
+"""`samedi mcp`: a seat for language models, over the Model Context Protocol."""
+
+import argparse
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
+
+START_S = 60.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument(
+        "--server", metavar="URL", help="sit at tables of this server (default: one of its own)"
+    )
+    parser.add_argument("--http", type=int, metavar="PORT", help="listen at a port instead of standard input")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Speak the protocol until whoever asks has gone."""
+    try:
+        from samedi.mcp.seat import seat_at  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise SamediError(Message("mcp-missing")) from None
+    with server_at(arguments.server) as url:
+        seat = seat_at(url)
+        if arguments.http:
+            seat.settings.port = arguments.http
+            seat.run("streamable-http")
+        else:
+            seat.run("stdio")
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it was closed
+    return 0
+
+
+@contextmanager
+def server_at(url: str | None) -> Iterator[str]:
+    """A server that answers: the one that was named, or one of our own for as long as it is needed."""
+    if url is not None:
+        if not answers(url):
+            raise SamediError(Message("mcp-no-server", {"url": url[:200]}))
+        yield url.rstrip("/")
+        return
+    with tempfile.TemporaryDirectory(prefix="samedi-mcp-") as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "samedi.cli", "serve", "--no-browser", "--data", folder]
+        own = subprocess.Popen(  # noqa: S603 - our own program
+            [*command, "--port", str(port)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+        try:
+            yield when_ready(f"http://127.0.0.1:{port}", own)
+        finally:
+            own.terminate()
+            own.wait()
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def when_ready(url: str, own: "subprocess.Popen[bytes]") -> str:
+    """The address of a server, once it answers."""
+    until = time.monotonic() + START_S
+    while not answers(url):
+        if own.poll() is not None or time.monotonic() > until:
+            raise SamediError(Message("mcp-no-server", {"url": url}))
+        time.sleep(0.1)
+    return url
+
+
+def answers(url: str) -> bool:
+    """Whether a server is there."""
+    try:
+        with urlopen(f"{url.rstrip('/')}/healthz", timeout=5) as answer:  # noqa: S310 - whoever starts us named it
+            return bool(answer.status == 200)  # noqa: PLR2004 - OK
+    except (URLError, OSError, ValueError):
+        return False
