@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -32,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         from samedi.mcp.seat import seat_at  # noqa: PLC0415 - an extra
     except ImportError:
         raise SamediError(Message("mcp-missing")) from None
+    signal.signal(signal.SIGTERM, _leave)
     with server_at(arguments.server) as url:
         seat = seat_at(url)
         if arguments.http:
@@ -41,6 +43,11 @@ def run(arguments: argparse.Namespace) -> int:
             seat.run("stdio")
             sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it was closed
     return 0
+
+
+def _leave(_signal: int, _frame: object) -> None:
+    """End, and let go on the way out of the server that was started."""
+    sys.exit(1)
 
 
 @contextmanager
