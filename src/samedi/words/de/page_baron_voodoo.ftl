@@ -292,7 +292,7 @@ page-bv-about-die = { $face }, wenn du ihn fängst: { $effect }.
 page-bv-about-empty = Ein leeres Feld: Ein Würfel kann hier landen.
 
 # The goal, at the start of a table
-page-goal-baron_voodoo = Führ Seelen in die Geisterwelt: Spring über Würfel, um sie zu fangen, leg sie passend zusammen ab und hab die meisten Punkte.
+page-goal-baron_voodoo = Fang Seelen im Sprung, leg sie in Gruppen ab und hab am Ende die meisten Punkte.
 
 # In der Lobby
 page-lobby-baron_voodoo = Spring, fang Seelen, und mach deine Gruppen voll, bevor es die anderen Loas tun.

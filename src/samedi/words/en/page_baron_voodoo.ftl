@@ -266,7 +266,7 @@ page-bv-about-die = { $face }, when captured: { $effect }.
 page-bv-about-empty = An empty cell: a die may land here.
 
 # The goal, at the start of a table
-page-goal-baron_voodoo = Lead souls to the Spirit World: jump over dice to capture them, lower them in matching groups, and have the most points.
+page-goal-baron_voodoo = Jump over souls to capture them, lower them in groups, and have the most points.
 
 # In the lobby
 page-lobby-baron_voodoo = Jump, capture souls, complete sets before the other Loas do.

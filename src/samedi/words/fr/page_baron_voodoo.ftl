@@ -289,7 +289,7 @@ page-bv-about-die = { $face }, une fois capturé : { $effect }.
 page-bv-about-empty = Emplacement vide : un dé peut s’y poser.
 
 # The goal, at the start of a table
-page-goal-baron_voodoo = Menez les âmes au Monde des Esprits : capturez en sautant, descendez des dés assortis, et ayez le plus de points.
+page-goal-baron_voodoo = Capturez des âmes en sautant, descendez-les en groupes et marquez le plus de points.
 
 # Dans le salon
 page-lobby-baron_voodoo = Sautez, capturez des âmes, composez vos séries avant les autres Loas.
