@@ -25,11 +25,26 @@ PLAY = """async ([base, table]) => {
   for (let turn = 0; ; turn += 1) {
     const { stage, seat, seq, play } = await get(`/api/tables/${table}`);
     if (stage === "over") return turn;
+    if (turn > 5000) throw new Error(`it stands still at ${seq}: ${JSON.stringify(play.awaits)}`);
     const isMine = play.asked === seat && play.legal?.length;
     const action = play.legal?.[turn % play.legal.length];
     const move = { type: "move", seat, seen: seq, action, key: newKey() };
     if (isMine) await post(`/api/tables/${table}/commands`, move).catch(() => {});
     else await new Promise((passed) => setTimeout(passed, 20));
+  }
+}"""
+
+UNTIL_IT_IS_MINE_AGAIN = """async ([base, table]) => {
+  const { get, newKey, post } = await import(base + "app/api.js");
+  let others = 0; // looks at the table while the bot, which waits a little before it moves, is asked
+  for (let turn = 0; ; turn += 1) {
+    const { seat, seq, play } = await get(`/api/tables/${table}`);
+    if (turn > 1000) throw new Error(`it stands still at ${seq}: ${JSON.stringify(play.awaits)}`);
+    if (play.asked !== seat) others += 1;
+    else if (others) return others;
+    const move = { type: "move", seat, seen: seq, action: play.legal?.[0], key: newKey() };
+    if (play.asked === seat) await post(`/api/tables/${table}/commands`, move).catch(() => {});
+    else await new Promise((passed) => setTimeout(passed, 50));
   }
 }"""
 
@@ -83,10 +98,10 @@ def finished() -> Any:
 
 
 @contextmanager
-def visitor(browser: Browser) -> Iterator[Page]:
+def visitor(browser: Browser, begins: str = QUICK) -> Iterator[Page]:
     """Somebody with a phone, who does not wait for things that move; nothing may go wrong unseen."""
     context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en")
-    context.add_init_script(QUICK)
+    context.add_init_script(begins)
     page, complaints = context.new_page(), list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("response", lambda answer: complaints.append(answer.url) if answer.status == 404 else None)
@@ -123,6 +138,17 @@ def test_a_whole_game_against_a_bot_is_played_from_a_site(browser: Browser, host
         expect(page.locator(".ending")).to_be_visible()
         page.reload()
         expect(page.locator(".ending")).to_be_visible()
+
+
+def test_who_looks_at_a_table_does_not_stop_its_bot(browser: Browser, host: Host) -> None:
+    with visitor(browser, begins="") as page:
+        page.goto(f"{host.url}/")
+        base = str(page.evaluate("document.querySelector('script[type=module]').src"))
+        page.get_by_role("button", name=re.compile("Play now.*Dicke")).click()
+        page.get_by_role("button", name=re.compile(r"Fetch \d+")).click()
+        page.wait_for_selector(".boardpicture")
+        table = page.url.rpartition("/")[2]
+        assert page.evaluate(UNTIL_IT_IS_MINE_AGAIN, [base.removesuffix("app/main.js"), table]) > 0
 
 
 def test_a_folder_with_something_in_it_is_left_as_it_is(tmp_path: Path) -> None:

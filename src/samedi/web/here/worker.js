@@ -208,7 +208,7 @@ async function settle(standing, table, { writes, messages, wakes_in }) {
   if (writes.length) postMessage({ type: "kept" });
   if (messages.length)
     postMessage({ type: "said", table, messages: messages.map((each) => JSON.stringify(each)) });
-  if (table) wake(table, wakes_in);
+  if (table && (wakes_in !== null || writes.length)) wake(table, wakes_in); // who only looks leaves alarms as they are
 }
 
 /** Look at a table again when something happens there by itself. @param {string} table @param {number | null} delay */
