@@ -18,6 +18,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from tests.faults.servers import free_port
 from tools.get_services import Program, program
 
 START_S = 60
@@ -33,13 +34,6 @@ def needed(name: str) -> Program:
     if found is None:
         pytest.skip(f"{name} cannot be had here")
     return found
-
-
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Service:

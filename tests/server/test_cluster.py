@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from samedi.server.storage.database import engine_of
 from tests import services
+from tests.faults.servers import free_port
 from tests.server.conftest import GENEROUS
 from tests.server.serving import CHEVALIER, ListLine, Person, Running, key, turn_of
 from tests.server.test_alone import refused
@@ -151,7 +152,7 @@ def wait_for_health(url: str, word: str) -> None:
 def test_a_redis_that_is_none_is_refused_in_a_sentence(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
     for wrong, sentence in {
-        f"redis://127.0.0.1:{services.free_port()}/0": "No Redis answers",
+        f"redis://127.0.0.1:{free_port()}/0": "No Redis answers",
         f"redis://127.0.0.1:{postgres.port}/0": "no Redis that lets Samedi in",
         "games": "no address of a Redis",
     }.items():

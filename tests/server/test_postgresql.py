@@ -15,6 +15,7 @@ from sqlalchemy import make_url, text
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
 from tests import services
+from tests.faults.servers import free_port
 from tests.server.serving import Person, Running, running, turn_of, two_at
 from tests.server.test_alone import refused
 from tests.server.test_journal import SEALING, journal_at, new_table, said, with_journal
@@ -143,7 +144,7 @@ def test_a_wrong_address_name_or_database_is_refused_in_a_sentence(
 ) -> None:
     database = postgres.new_database()
     for wrong, sentence in {
-        with_part(database, port=services.free_port()): "No PostgreSQL answers at 127.0.0.1",
+        with_part(database, port=free_port()): "No PostgreSQL answers at 127.0.0.1",
         with_part(database, password=services.PASSWORD[1:]): "password authentication failed",
         with_part(database, database="other"): 'database "other" does not exist',
         "mysql://games@example/games": "no address of a database",

@@ -2,12 +2,11 @@
 
 import argparse
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.error import URLError
@@ -15,8 +14,6 @@ from urllib.request import urlopen
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-
-START_S = 60.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,33 +56,25 @@ def server_at(url: str | None) -> Iterator[str]:
         yield url.rstrip("/")
         return
     with tempfile.TemporaryDirectory(prefix="samedi-mcp-") as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "samedi.cli", "serve", "--no-browser", "--data", folder]
+        command = [sys.executable, "-m", "samedi.cli", "serve", "--no-browser", "--port", "0"]
         own = subprocess.Popen(  # noqa: S603 - our own program
-            [*command, "--port", str(port)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+            [*command, "--data", folder], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
         )
         try:
-            yield when_ready(f"http://127.0.0.1:{port}", own)
+            yield told_address(own)
         finally:
             own.terminate()
             own.wait()
 
 
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def when_ready(url: str, own: "subprocess.Popen[bytes]") -> str:
-    """The address of a server, once it answers."""
-    until = time.monotonic() + START_S
-    while not answers(url):
-        if own.poll() is not None or time.monotonic() > until:
-            raise SamediError(Message("mcp-no-server", {"url": url}))
-        time.sleep(0.1)
-    return url
+def told_address(own: "subprocess.Popen[str]") -> str:
+    """Where a server of our own is, which is the first thing it says."""
+    assert own.stdout
+    told = own.stdout.readline()
+    found = re.search(r"http://\S+:\d+", told)
+    if found is None:
+        raise SamediError(Message("mcp-no-server", {"url": "localhost"}))
+    return found[0]
 
 
 def answers(url: str) -> bool:

@@ -45,8 +45,9 @@ def _asked(question: Question, asked: Game[Any], arguments: argparse.Namespace) 
         return msgspec.json.encode(told).decode()
     position = replayed(asked, question)
     board = "\n".join("".join(text for text, _ in row).rstrip() for row in position.drawing(question.seat))
+    status = [each.say(arguments.lang) for each in asked.status(position.hidden(question.seat))]
     options = [f"  {chr(ord('a') + at)}) {each}" for at, each in enumerate(answers)]
-    return "\n".join([f"{question.number}. {said}", board, *options, ""])
+    return "\n".join([f"{question.number}. {said}", board, *status, *options, ""])
 
 
 def replayed(asked: Game[Any], question: Question) -> Position:

@@ -35,15 +35,11 @@ def step_batch(
     looks: int,
     renews: int,
 ) -> int:
-    """Play `actions[i]` in game i and write what is to be known of it; how many games ended.
-
-    A game that has ended begins anew, or stays as it is where that is left to others.
-    """
+    """Play `actions[i]` in game i, begin it anew if it ends, write what is to be known; how many ended."""
     ended = 0
     for index in range(len(actions)):
         state = states[index]
-        for place in range(counts[index]):
-            masks[index][listed[index][place]] = 0
+        mark(masks[index], listed[index], counts[index], 0)
         if ends[index] == 1:
             ends[index] = 0
             pay(state, 0, rewards[index])
@@ -59,11 +55,18 @@ def step_batch(
                 who = settle(state, rngs[index], out, weights[index], plays_chance)
         seats[index] = who
         counts[index] = offered(state, who, listed[index], weights[index])
-        for place in range(counts[index]):
-            masks[index][listed[index][place]] = 1
+        mark(masks[index], listed[index], counts[index], 1)
         if looks == 1 and who >= 0:
             observe(state, who, observations[index])
     return ended
+
+
+@algorithm
+def mark(mask: Array[int], listing: Array[int], count: int, value: int) -> int:
+    """Set the listed actions in a mask, or clear them; how many."""
+    for place in range(count):
+        mask[listing[place]] = value
+    return count
 
 
 @algorithm

@@ -8,20 +8,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Protocol
-
-import msgspec
+from typing import Any
 
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.bots.device import Device
-from samedi.server.operation.failures import Failures
-from samedi.server.push.caller import Caller
 from samedi.server.storage.port import (
-    Journal,
     KeyTaken,
     Member,
-    Notifier,
     Role,
     SeqTaken,
     TableRow,
@@ -29,17 +23,16 @@ from samedi.server.storage.port import (
     Transaction,
 )
 from samedi.server.tables.attendance import Attendance
-from samedi.server.tables.audience import Audience, News, ViewCache, audience_of
-from samedi.server.tables.lists import Lists
-from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, new_write, open_table
-from samedi.server.tables.server_time import ServerTime
+from samedi.server.tables.audience import News, ViewCache, audience_of
+from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, open_table
+from samedi.server.tables.session_port import SessionOwner, Subscriber
+from samedi.server.tables.succession import departed, named_freely, successor
 from samedi.server.tables.summary import people_of, summary_of
 from samedi.server.wire.tables import You
-from samedi.server.work.pool import NotNow, WorkPool
+from samedi.server.work.pool import NotNow
 from samedi.table.answers import Answer, Outdated, Rejected, Repeated, respond
 from samedi.table.commands import Command
 from samedi.table.events import AnyEvent, Left, LinksRenewed, RematchAgreed, SentAway, Started
-from samedi.table.rematch import next_id
 from samedi.table.table import Table
 
 MOST_MISSED = 200  # events read one by one; after more the table is read anew
@@ -48,44 +41,6 @@ MOST_TRIES = 8  # against other processes that write to the same table
 
 class Gone(SamediError):
     """There is no such table, or not any more."""
-
-
-class Subscriber(Protocol):
-    """A connection, as the session knows it."""
-
-    person: str
-    role: Role
-    audience: Audience
-    you: You
-    device: Device
-
-    def send(self, message: bytes) -> None:
-        """Send a message, or give up if too many wait."""
-
-    def dismiss(self, message: Message, *, again: bool) -> None:
-        """Say good-bye and close."""
-
-
-class SessionOwner(Protocol):
-    """What a session needs of the registry around it."""
-
-    journal: Journal
-    work: WorkPool
-    failures: Failures
-    time: ServerTime
-    lists: Lists
-    caller: Caller
-
-    def new_secret(self) -> bytes:
-        """The secret of a table's dice."""
-
-    notifier: Notifier
-
-    async def committed(self, session: "TableSession") -> None:
-        """The table has new events; see to what follows."""
-
-    def follow(self, session: "TableSession") -> None:
-        """See to the clock and the bots of a table."""
 
 
 class TableSession:
@@ -144,7 +99,7 @@ class TableSession:
                 return False
             reply(answer)
             return True
-        events = await self._with_free_name(events)
+        events = await named_freely(self._owner.journal, self.name, events)
         try:
             await self._store(events)
         except SeqTaken:
@@ -165,20 +120,6 @@ class TableSession:
             reply(Rejected(key=command.key, message=error.message))
             return False
         return True
-
-    async def _with_free_name(self, events: list[AnyEvent]) -> list[AnyEvent]:
-        """The same events; if they lead to a next table, under a name that no other has."""
-        if not any(isinstance(event.what, RematchAgreed) for event in events):
-            return events
-        return [await self._named_freely(event) for event in events]
-
-    async def _named_freely(self, event: AnyEvent) -> AnyEvent:
-        if not isinstance(event.what, RematchAgreed):
-            return event
-        name = next_id(self.name)
-        while await self._owner.journal.has(name):
-            name = next_id(name)
-        return msgspec.structs.replace(event, what=msgspec.structs.replace(event.what, id=name))
 
     async def _respond(self, command: Command, by: str) -> tuple[Answer, list[AnyEvent]]:
         """The answer and its events, once all is worked out that deciding needs."""
@@ -315,21 +256,9 @@ class TableSession:
             ends_code=any(isinstance(event.what, LinksRenewed | Started) for event in events),
         )
         agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]
-        return [write, *map(self._successor, agreed)]
-
-    def _successor(self, host: str) -> TableWrite:
-        """The table of the next game, with the same people."""
-        secret = self._owner.new_secret()
-        first = self.table.create_rematch(secret, self._now(), host)
-        name = first.what.id
-        table = Table(self.table.game, name, secret)
-        table.apply(first)
         roles = {subscriber.person: subscriber.role for subscriber in self.subscribers}
-        members = [
-            Member(name, person, "play" if self.table.is_player(person) else roles.get(person, "watch"))
-            for person in people_of(self.table)
-        ]
-        return new_write(name, table, secret, [first], members)
+        new = [successor(self.table, host, roles, self._owner.new_secret(), self._now()) for host in agreed]
+        return [write, *new]
 
     async def _reload(self) -> None:
         """Read the table anew and tell what was missed."""
@@ -450,10 +379,3 @@ class TableSession:
         for subscriber in list(self.subscribers):
             if subscriber.person == person:
                 subscriber.dismiss(message, again=False)
-
-
-def departed(events: Sequence[AnyEvent]) -> list[str]:
-    """Who is no longer at the table after some events."""
-    left = [event.by for event in events if isinstance(event.what, Left)]
-    sent = [event.what for event in events if isinstance(event.what, SentAway)]
-    return left + [each.person for each in sent if each.is_away]

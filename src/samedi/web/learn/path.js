@@ -4,9 +4,9 @@ import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { WORDS, loadCards, titleOf } from "../app/games.js";
 import { isLearnt, learntOf, lessonsOf, nextOf } from "../app/lessons.js";
 import { entitle } from "../app/title.js";
-import { icon, style, symbol, toast } from "../app/ui.js";
+import { icon, style, toast } from "../app/ui.js";
 import { alsoSpeak, knows, language, say, t } from "../app/words.js";
-import { coverOf } from "../lobby/covers.js";
+import { framed } from "./frame.js";
 import { openLesson } from "./opening.js";
 /** @import { GameCard } from "../types.js" */
 
@@ -37,26 +37,13 @@ export function mount(root, { game }) {
 
 /** @param {string} game @param {GameCard} card */
 function screen(game, card) {
-  return html`<div class="learn">
-    <header class="top">
-      <a class="brand" href="/" aria-label=${t("page-learn-home")}
-        >${symbol("samedi")}<span class="display">Samedi</span></a
-      >
-      <a class="button" href=${`/rules/${game}`}>${icon("help")}${t("page-lobby-rules")}</a>
-    </header>
-    <main class="path panel">
-      ${coverOf(card)}
-      <div class="about">
-        <h1>${t("page-lesson-path", { game: titleOf(game) })}</h1>
-        <p class="quiet">${t("page-lesson-path-about")}</p>
-        ${progress(game)}
-        <div class="row">${begin(game)}${EXAMPLES.map((example) => watch(game, example))}</div>
-        <ol class="lessons">
-          ${lessonsOf(game).map((lesson, i) => entry(game, lesson, i + 1))}
-        </ol>
-      </div>
-    </main>
-  </div>`;
+  const title = t("page-lesson-path", { game: titleOf(game) });
+  const content = html`${progress(game)}
+    <div class="row">${begin(game)}${EXAMPLES.map((example) => watch(game, example))}</div>
+    <ol class="lessons">
+      ${lessonsOf(game).map((lesson, i) => entry(game, lesson, i + 1))}
+    </ol>`;
+  return framed(game, card, title, t("page-lesson-path-about"), content);
 }
 
 /** @param {string} game */

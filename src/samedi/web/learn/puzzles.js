@@ -4,9 +4,9 @@ import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
 import { daysInARow, isSolved, kept, ofToday, puzzlesOf, solvedOf } from "../app/puzzles.js";
 import { entitle } from "../app/title.js";
-import { icon, style, symbol, toast } from "../app/ui.js";
+import { icon, style, toast } from "../app/ui.js";
 import { alsoSpeak, language, say, t } from "../app/words.js";
-import { coverOf } from "../lobby/covers.js";
+import { framed } from "./frame.js";
 import { fits, nextPuzzle, openPuzzle, want, wanted } from "./posing.js";
 /** @import { GameCard } from "../types.js" */
 /** @import { PuzzleCard } from "../app/puzzles.js" */
@@ -43,22 +43,10 @@ export function mount(root, { game }) {
 
 /** @param {string} game @param {GameCard} card @param {PuzzleCard[]} puzzles */
 function screen(game, card, puzzles) {
-  return html`<div class="learn">
-    <header class="top">
-      <a class="brand" href="/" aria-label=${t("page-learn-home")}
-        >${symbol("samedi")}<span class="display">Samedi</span></a
-      >
-      <a class="button" href=${`/rules/${game}`}>${icon("help")}${t("page-lobby-rules")}</a>
-    </header>
-    <main class="path panel">
-      ${coverOf(card)}
-      <div class="about">
-        <h1>${t("page-puzzles", { game: titleOf(game) })}</h1>
-        <p class="quiet">${t("page-puzzles-about")}</p>
-        ${standing(game, puzzles)} ${ofTheDay(game, puzzles)} ${choosing(game, puzzles)} ${games(game)}
-      </div>
-    </main>
-  </div>`;
+  const title = t("page-puzzles", { game: titleOf(game) });
+  const content = html`${standing(game, puzzles)} ${ofTheDay(game, puzzles)} ${choosing(game, puzzles)}
+  ${games(game)}`;
+  return framed(game, card, title, t("page-puzzles-about"), content);
 }
 
 /** How far somebody has come. @param {string} game @param {PuzzleCard[]} puzzles */
