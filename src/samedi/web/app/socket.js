@@ -35,6 +35,8 @@ export class Connection {
     this.isLive = true;
     this.view = signal(view);
     this.events = signal(/** @type {TableEvent[]} */ ([]));
+    /** How often somebody else looked. */
+    this.eyes = 0;
     this.online = signal(/** @type {Set<string> | null} */ (null));
     this.link = signal({ isLost: false, since: 0, retry: 0 });
     /**
@@ -234,7 +236,7 @@ export class Connection {
   takeSnapshot(view) {
     const { seq, seat, stage } = this.view.value;
     this.seen = view.seq;
-    if (seat >= 0 && view.seat < 0) this.forget();
+    if (view.seat !== seat) this.seeAnew(view.seat < 0);
     const isKnown = view.seq === seq && view.seat === seat && view.stage === stage;
     const missed = this.missed.splice(0);
     if (isKnown && JSON.stringify(view) === JSON.stringify(this.view.value)) return this.settle();
@@ -254,9 +256,10 @@ export class Connection {
         );
   }
 
-  /** The screen is handed on: what only the last one might know is asked for again, as the next may know it. */
-  forget() {
-    this.events.value = [];
+  /** Somebody else looks: what happened is asked for again, as they may know it. @param {boolean} isNobody */
+  seeAnew(isNobody) {
+    this.eyes += 1;
+    if (isNobody) this.events.value = []; // only the last one might know them
     this.isWhole = this.loadEvents();
   }
 
@@ -319,12 +322,14 @@ export class Connection {
 
   /** Everything that happened before this screen came. */
   async loadEvents() {
+    const { eyes } = this;
     let known = 0;
     try {
       for (;;) {
         const { events, last } = /** @type {Events} */ (
           await get(`/api/tables/${this.id}/events?since=${known}`)
         );
+        if (this.eyes !== eyes) return; // meant for somebody who looks no longer
         this.note(events);
         known = events[events.length - 1]?.seq ?? last;
         if (known >= last) return;
