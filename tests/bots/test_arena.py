@@ -6,13 +6,13 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
 from samedi.bots import arena as arena_module
-from samedi.bots.arena import WORKER, Arena, play
+from samedi.bots.arena import Arena
+from samedi.bots.games_here import match_worker, played_by
 from samedi.bots.match import PlayedGame, PlayGame
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
@@ -149,12 +149,10 @@ def test_a_program_never_hears_a_secret(tmp_path: Path) -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     arena = Arena(kuhn.GAME, {}, ["random", "greedy"])
-    free = SimpleQueue[Worker]()
     pids = set()
-    with Worker(WORKER, kuhn.GAME.home, goodbye_s=1) as worker:
-        free.put(worker)
+    with match_worker(kuhn.GAME.home) as worker:
         for fixture in arena.fixtures(3):
-            assert play(free, PlayGame(fixture, 0, 10)).note.failure is None
+            assert played_by(worker, PlayGame(fixture, 0, 10)).note.failure is None
             pids.add(worker.pid)
             os.kill(worker.pid or 0, signal.SIGKILL)
     assert len(pids) == 3
@@ -174,10 +172,8 @@ class Dying(Worker):
 
 def test_a_game_whose_process_dies_is_played_again() -> None:
     arena = Arena(kuhn.GAME, {}, ["random", "greedy"])
-    free = SimpleQueue[Worker]()
-    with Dying(WORKER, kuhn.GAME.home, goodbye_s=1) as worker:
-        free.put(worker)
-        assert play(free, PlayGame(arena.fixtures(1)[0], 0, 10)).note.failure is None
+    with Dying("samedi.bots.match_worker", kuhn.GAME.home, goodbye_s=1) as worker:
+        assert played_by(worker, PlayGame(arena.fixtures(1)[0], 0, 10)).note.failure is None
         assert worker.questions == 2
 
 

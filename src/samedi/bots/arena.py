@@ -1,15 +1,14 @@
-"""The arena: many games between bots, several at a time in processes of their own."""
+"""The arena: many games between bots, on this machine or on a cluster."""
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from contextlib import ExitStack, suppress
-from queue import SimpleQueue
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from samedi.bots.equal_time import MeasureTimes, Timed, searches
+from samedi.bots.games_here import match_worker, play_here
+from samedi.bots.games_on_ray import play_on_ray
 from samedi.bots.ladder import check
 from samedi.bots.line_protocol import DECISION_S, PREFIX, arguments
 from samedi.bots.match import Note, PlayedGame, PlayGame
@@ -22,11 +21,6 @@ from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.core.processes.protocol import WorkerFailed
-from samedi.core.processes.worker import Worker
-
-WORKER = "samedi.bots.match_worker"
-GOODBYE_S = 2.0  # for a process to end by itself
-MOST_JOBS = 256
 
 
 class BadArena(SamediError):
@@ -102,7 +96,7 @@ class Arena:
 
     def _measured(self) -> list[Timed]:
         request = MeasureTimes(self.terms.bots, self.terms.options, self.terms.seed)
-        with Worker(WORKER, self._game.home, goodbye_s=GOODBYE_S) as worker:
+        with match_worker(self._game.home) as worker:
             try:
                 return worker.ask(request, list[Timed])
             except WorkerFailed as error:
@@ -112,28 +106,24 @@ class Arena:
         """The first so many games; a longer arena begins with those of a shorter one."""
         return schedule(self._game, self._options, self.terms.bots, games)
 
-    def play(self, fixtures: Sequence[Fixture], jobs: int | None = None) -> Iterator[PlayedGame]:
-        """Play games, so many at a time, and give each as soon as it is over."""
+    def play(
+        self, fixtures: Sequence[Fixture], jobs: int | None = None, ray: str | None = None
+    ) -> Iterator[PlayedGame]:
+        """Play games, so many at a time, here or on a Ray cluster, and give each as soon as it is over."""
         if not fixtures:
             return
-        self._compile()
-        count = min(jobs or os.cpu_count() or 1, len(fixtures), MOST_JOBS)
-        with ExitStack() as stack:
-            workers = [Worker(WORKER, self._game.home, goodbye_s=GOODBYE_S) for _ in range(count)]
-            threads = stack.enter_context(ThreadPoolExecutor(count))
-            for worker in workers:
-                stack.callback(worker.close)  # first, so that the threads end
-            free = SimpleQueue[Worker]()
-            for worker in workers:
-                free.put(worker)
-            simulations = {one.bot: one.simulations for one in self.terms.equal}
-            requests = [
-                PlayGame(fixture, self.terms.seed, self.terms.seconds, simulations) for fixture in fixtures
-            ]
-            futures = [threads.submit(play, free, request) for request in requests]
-            stack.callback(lambda: [future.cancel() for future in futures])
-            for future in as_completed(futures):
-                yield _result(future)
+        simulations = {one.bot: one.simulations for one in self.terms.equal}
+        requests = [
+            PlayGame(fixture, self.terms.seed, self.terms.seconds, simulations) for fixture in fixtures
+        ]
+        try:
+            if ray:
+                yield from play_on_ray(self._game, requests, ray, jobs)
+            else:
+                self._compile()
+                yield from play_here(self._game, requests, jobs)
+        except WorkerFailed as error:
+            raise BadArena(Message("arena-process-lost", {"error": str(error)})) from None
 
     def _compile(self) -> None:
         """Compile the search once, before many processes want it at the same time."""
@@ -147,24 +137,6 @@ class Arena:
         return ArenaSummary(
             self.terms.game, self.terms.options, len(notes), standings(bots, outcomes), pairs(bots, outcomes)
         )
-
-
-def play(free: SimpleQueue[Worker], request: PlayGame) -> PlayedGame:
-    """Have a game played by a worker that is free; should its process die, another one tries again."""
-    worker = free.get()
-    try:
-        return worker.ask(request, PlayedGame)
-    except WorkerFailed:
-        return worker.ask(request, PlayedGame)
-    finally:
-        free.put(worker)
-
-
-def _result(future: Future[PlayedGame]) -> PlayedGame:
-    try:
-        return future.result()
-    except WorkerFailed as error:
-        raise BadArena(Message("arena-process-lost", {"error": str(error)})) from None
 
 
 def check_spec(spec: str) -> None:

@@ -41,6 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--out", type=Path, metavar="FOLDER", help="keep every game here; the same command then continues"
     )
     parser.add_argument("--jobs", type=int, metavar="J", help="games at a time (default: one for each core)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, auto, or local to start one here"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the seed of dice and bots (%(default)s)")
     parser.add_argument(
         "--equal-time",
@@ -100,7 +103,7 @@ def _watched(
         title = say(arguments.lang, "arena-progress")
         task = progress.add_task(title, total=len(fixtures), completed=len(done))
         missing = [fixture for fixture in fixtures if fixture.number not in done]
-        for played in arena.play(missing, arguments.jobs):
+        for played in arena.play(missing, arguments.jobs, arguments.ray):
             yield played
             progress.advance(task)
 
