@@ -13,6 +13,7 @@ from samedi.server.page.document import (
     LOBBY,
     NOWHERE,
     PUZZLES,
+    QUIZ,
     TABLE,
     Document,
     ScreenFiles,
@@ -26,7 +27,8 @@ WEB = Path(str(Statics()._folder))
 MODULES = Modules(
     {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in WEB.rglob("*.js")}
 )
-SCREENS = [LOBBY, INVITATION, LESSONS, PUZZLES, FILE, NOWHERE, TABLE, *(rules_of(game) for game in NAMES)]
+OPEN_SCREENS = [LOBBY, INVITATION, LESSONS, PUZZLES, QUIZ, FILE, NOWHERE, TABLE]
+SCREENS = [*OPEN_SCREENS, *(rules_of(game) for game in NAMES)]
 TABLES = [table_of(game, "abc") for game in NAMES]
 
 

@@ -13,7 +13,8 @@ from samedi.core.rng import Rng, below, seeded
 QUESTIONS = 20
 OFTEN = 3  # times that the same answer is right to questions of one kind
 LONGEST = 400  # actions of a game that is played at random to be asked about
-TRIES = 4000  # positions that are looked at for one questionnaire
+TRIES = 4000  # games that are looked at for one questionnaire
+ON = 40  # actions by which a game goes on until there is something to ask
 
 
 def questionnaire(game: Game[Any], quiz: Quiz, seed: int) -> list[tuple[Question, Answer]]:
@@ -26,12 +27,23 @@ def questionnaire(game: Game[Any], quiz: Quiz, seed: int) -> list[tuple[Question
             return asked
         kind = quiz.kinds[len(asked) % len(quiz.kinds)]
         position = played(game, quiz, rng)
-        draft = None if position is None else kind.ask(position, rng)
+        draft = None if position is None else _drafted(kind, position, rng)
         if position is None or draft is None or _is_worn(rights.get(kind.name, []), draft):
             continue
         rights.setdefault(kind.name, []).append(_said(draft.answers[draft.right]))
         asked.append(_question(len(asked) + 1, kind, position, draft))
     raise SamediError(Message("quiz-too-hard", {"game": game.name}))
+
+
+def _drafted(kind: Kind, position: Position, rng: Rng) -> Draft | None:
+    """What can be asked about a game soon."""
+    for _ in range(ON):
+        if not position.is_chance and (draft := kind.ask(position, rng)) is not None:
+            return draft
+        position.roll(rng)
+        if position.is_over:
+            return None
+    return None
 
 
 def _is_worn(before: Sequence[str], draft: Draft) -> bool:
@@ -67,4 +79,4 @@ def _question(number: int, kind: Kind, position: Position, draft: Draft) -> tupl
         text=draft.text,
         answers=[*draft.answers],
     )
-    return question, Answer(number=number, right=draft.right, clause=draft.clause)
+    return question, Answer(number=number, right=draft.right, clause=draft.clause, why=draft.why)

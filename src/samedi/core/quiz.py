@@ -9,6 +9,7 @@ import msgspec
 from samedi.core.message import Message
 from samedi.core.rng import Rng, below
 
+UNTOLD = "?"  # where a number would tell the answer
 YES, NO = Message("quiz-yes"), Message("quiz-no")
 CHOICES = 4
 
@@ -20,6 +21,8 @@ class Draft(NamedTuple):
     answers: Sequence[Message]
     right: int
     clause: str
+    why: Message | None = None
+    """Why, beyond the clause."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,6 +32,8 @@ class Kind:
     name: str
     ask: Callable[[Any, Rng], Draft | None]
     """A question about a position, if there is one to be asked."""
+    veil: Callable[[dict[str, Any]], None] = lambda _told: None
+    """Takes out of `position`, `facts` and `constants` what would tell the answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,13 +67,15 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     right: int
     """Which of the answers, from 0."""
     clause: str
+    why: Message | None = None
 
 
 def allowed(position: Any, number: int, text: Message, clause: str) -> Draft:
     """Whether an action is allowed now; what forbids it is the rule behind the answer."""
     if number in position.legal_numbers():
         return Draft(text, (YES, NO), 0, clause)
-    return Draft(text, (YES, NO), 1, position.reason(number).clause or clause)
+    why = position.reason(number)
+    return Draft(text, (YES, NO), 1, why.clause or clause, why)
 
 
 def chosen(rng: Rng, things: Sequence[Any]) -> Any:

@@ -126,6 +126,7 @@ class Application:
             Route("/rules/{game}", pages.rules),
             Route("/lessons/{game}", pages.lessons),
             Route("/puzzles/{game}", pages.puzzles),
+            Route("/quiz/{game}", pages.quiz),
             Route("/replay", pages.replay),
             Route("/kept.json", statics.kept),
             Route("/python/{hash}/{name}", statics.python),

@@ -8,7 +8,7 @@ import type * as wire from "./wire.js";
 export type {
   Action, Awaits, BotCard, ChatLine, ClientMessage, Clause, Clock, Command, Contribution, DiceSheet,
   Events, ExportedGame, Expected, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
-  LessonView, ListClientMessage, ListServerMessage, Patch, PuzzleView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
+  LessonView, ListClientMessage, ListServerMessage, Patch, Judgement, PuzzleView, QuestionView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
   JudgedMoment, LookedBack, Review, SeatReview, Throws, Told,
 } from "./wire.js";
@@ -209,7 +209,11 @@ export interface GamePage<G extends GameName = GameName> {
   label(ctx: Context<G>): string;
   /** What lies where, to read; it comes after the board is drawn. */
   reading?(): Promise<{ reading(ctx: Context<G>): ReadPart[] }>;
-  explaining?(): Promise<{ about(id: string, ctx: Context<G>): string | null }>;
+  explaining?(): Promise<{
+    about(id: string, ctx: Context<G>): string | null;
+    /** The places that a question about the rules is about. */
+    asked?(question: Message, ctx: Context<G>): Place[];
+  }>;
   /** What takes long, in steps, done before the first scene of a table, which then finds it. */
   prepare?(position: GameShapes[G]["Position"], options: GameShapes[G]["Options"]): Iterable<unknown>;
   route?(...parts: Parameters<Route<G>>): ReturnType<Route<G>>;
@@ -240,6 +244,8 @@ export interface TableSource {
   past(length: number): Promise<Moment[]>;
   /** The server's time. */
   now(): number;
+  /** Where whoever leaves it goes; by default home. */
+  home?: string;
   hear(listener: (arrival: Arrival) => void): () => void;
   retry(): void;
 }

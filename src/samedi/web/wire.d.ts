@@ -115,6 +115,63 @@ export interface Clause {
   title?: string | null;
 }
 
+/** A question as it is shown: a position, and what may be answered. */
+export interface QuestionView {
+  game: string;
+  rules: number;
+  number: number;
+  of: number;
+  options: Options;
+  constants: Constants;
+  seats: number;
+  seat: number;
+  moment: Moment;
+  text: Message;
+  answers: Message[];
+}
+
+/** The game at one place of its record, and the action that led there. */
+export interface Moment {
+  length: number;
+  position: Position;
+  facts: Facts;
+  status: Message[];
+  awaits: Awaits;
+  seat?: number | null;
+  chance?: boolean;
+  action?: Action | null;
+  told?: Message | null;
+  explained?: Message[];
+}
+
+/** A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it. */
+export interface Message {
+  code: string;
+  params?: Record<string, string | number>;
+  clause?: string | null;
+  cause?: Message | null;
+}
+
+/** Whom the game waits for: a seat, chance, or nobody because it is over. */
+export interface Awaits {
+  kind: "seat" | "chance" | "over";
+  seat?: number | null;
+  step?: string | null;
+}
+
+/** Which answer is right, and where that can be learnt. */
+export interface Judgement {
+  right: number;
+  clause: string;
+  why?: Message | null;
+  lesson?: string | null;
+}
+
+/** The answer somebody gives to a question about the rules, from 0. */
+export interface GivenAnswer {
+  answer: number;
+}
+
 /** A table was set up. */
 export interface Made {
   id: string;
@@ -415,21 +472,6 @@ export interface GameView {
   puzzle?: PuzzleView | null;
 }
 
-/** A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it. */
-export interface Message {
-  code: string;
-  params?: Record<string, string | number>;
-  clause?: string | null;
-  cause?: Message | null;
-}
-
-/** Whom the game waits for: a seat, chance, or nobody because it is over. */
-export interface Awaits {
-  kind: "seat" | "chance" | "over";
-  seat?: number | null;
-  step?: string | null;
-}
-
 /** What the seat could take back now. */
 export interface WayBack {
   to: number;
@@ -508,20 +550,6 @@ export interface TableEvent {
   by: string;
   key?: string | null;
   what: What;
-}
-
-/** The game at one place of its record, and the action that led there. */
-export interface Moment {
-  length: number;
-  position: Position;
-  facts: Facts;
-  status: Message[];
-  awaits: Awaits;
-  seat?: number | null;
-  chance?: boolean;
-  action?: Action | null;
-  told?: Message | null;
-  explained?: Message[];
 }
 
 /** It is done, as the event with this number; to be sent once the events are stored. */

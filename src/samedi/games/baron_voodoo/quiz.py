@@ -1,5 +1,7 @@
 """What is asked about Baron Voodoo; every answer is computed by the rules."""
 
+from typing import Any
+
 from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.core.quiz import Draft, Kind, Quiz, allowed, chosen, counted, either_way
@@ -76,12 +78,18 @@ def who_has_majority(position: Position, rng: Rng) -> Draft | None:
     return Draft(text, [*answers, Message("quiz-tie")], right, "BV-7.5")
 
 
+def without_reckoning(told: dict[str, Any]) -> None:
+    """What could be lowered, and for how much, is the reader's to find out."""
+    told["facts"].pop("lowering", None)
+    told["facts"].pop("group", None)
+
+
 QUIZ = Quiz(
     tables=(TABLES["two"], TABLES["three"]),
     kinds=(
         Kind(name="allowed", ask=may_capture),
         Kind(name="captured", ask=what_is_captured),
-        Kind(name="points", ask=points_of_zone),
+        Kind(name="points", ask=points_of_zone, veil=without_reckoning),
         Kind(name="majority", ask=who_has_majority),
     ),
 )

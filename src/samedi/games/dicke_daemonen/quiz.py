@@ -1,8 +1,10 @@
 """What is asked about Dicke Dämonen; every answer is computed by the rules."""
 
+from typing import Any
+
 from samedi.core.message import Message
 from samedi.core.position import Position
-from samedi.core.quiz import CHOICES, Draft, Kind, Quiz, allowed, chosen, counted, either_way
+from samedi.core.quiz import CHOICES, UNTOLD, Draft, Kind, Quiz, allowed, chosen, counted, either_way
 from samedi.core.rng import Rng
 from samedi.games.dicke_daemonen.actions import ACTIONS, Place
 from samedi.games.dicke_daemonen.hands import held
@@ -81,12 +83,28 @@ def which_wins(position: Position, _rng: Rng) -> Draft | None:
     return Draft(Message("daemonen-quiz-wins"), colour_answers(ALL_COLOURS), winning[0], "DD-3.4")
 
 
+def without_leaders(told: dict[str, Any]) -> None:
+    """Who leads the fields is the reader's to find out."""
+    told["facts"]["leaders"] = {}
+
+
+def without_worth(told: dict[str, Any]) -> None:
+    """What the fields are worth is the reader's to count."""
+    told["constants"]["worth"] = [UNTOLD] * len(told["constants"]["worth"])
+
+
+def without_points(told: dict[str, Any]) -> None:
+    """What the colours have is the reader's to add up."""
+    told["position"]["points"] = dict.fromkeys(told["position"]["points"], UNTOLD)
+    told["facts"]["places"] = dict.fromkeys(told["facts"]["places"], UNTOLD)
+
+
 QUIZ = Quiz(
     tables=(TABLES["two"], TABLES["three"]),
     kinds=(
         Kind(name="allowed", ask=may_place),
-        Kind(name="leads", ask=who_leads),
-        Kind(name="worth", ask=what_it_is_worth),
-        Kind(name="wins", ask=which_wins),
+        Kind(name="leads", ask=who_leads, veil=without_leaders),
+        Kind(name="worth", ask=what_it_is_worth, veil=without_worth),
+        Kind(name="wins", ask=which_wins, veil=without_points),
     ),
 )

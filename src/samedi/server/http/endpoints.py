@@ -5,14 +5,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.http import advice, codes, exports, games, people, push, reviews, tables
+from samedi.server.http import advice, codes, exports, games, people, push, quizzes, reviews, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.page.engines import OfferedEngine
 from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
 from samedi.server.wire.review import LookedBack
-from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard
+from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard, GivenAnswer
 from samedi.server.wire.tables import (
     AnyAnswer,
     AnyCommand,
@@ -33,9 +33,11 @@ from samedi.server.wire.tables import (
 from samedi.server.wire.thinking import AskHint, AskWhy, Hint, TellHint, ToThink, Why
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
+from samedi.table.quizzes import Judgement, QuestionView
 from samedi.table.views import Moment
 
 TABLE = "/api/tables/{table}"
+QUESTION = "/api/quiz/{game}/{seed}/{number}"
 LARGEST_FILE = 4_000_000  # bytes
 
 
@@ -66,6 +68,8 @@ def table_of_endpoints() -> list[Endpoint]:
         get("/api/bots", games.list_bots, list[BotCard], **public),
         get("/api/engines", games.list_engines, dict[str, OfferedEngine], **public),
         get("/api/rules/{game}", games.show_rules, list[Clause], query={"language": str}, **public),
+        get(QUESTION, quizzes.ask, QuestionView),
+        post(QUESTION, quizzes.judge, GivenAnswer, Judgement),
         # Coming to a table
         post("/api/tables", tables.make, MakeTable, Made, status=201, largest=LARGEST_COMMAND),
         get("/api/tables", tables.list_tables, list[TableCard], query={"after": str}),

@@ -20,6 +20,7 @@ from samedi.server.page.document import (
     LOBBY,
     NOWHERE,
     PUZZLES,
+    QUIZ,
     TABLE,
     ScreenFiles,
     rules_of,
@@ -75,6 +76,13 @@ class Pages:
         if game not in NAMES or not shipped(game_named(game).home):
             return await self._give(request, nowhere(language))
         return await self._give(request, Shown(PUZZLES, preview.of_game(language, game)))
+
+    async def quiz(self, request: Request) -> Response:
+        """Questions about the rules of a game."""
+        game, language = str(request.path_params["game"]), language_of(request)
+        if game not in NAMES or game_named(game).quiz is None:
+            return await self._give(request, nowhere(language))
+        return await self._give(request, Shown(QUIZ, preview.of_game(language, game)))
 
     async def table(self, request: Request) -> Response:
         """A table; of which game, and that there is one, only those are told who may come."""

@@ -44,6 +44,7 @@ NOWHERE = ScreenFiles(["lobby/nowhere.js"], ["styles/lobby.css"])
 LOBBY = ScreenFiles(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
 INVITATION = ScreenFiles(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
 LESSONS = ScreenFiles(["learn/path.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
+QUIZ = ScreenFiles(["learn/quiz.js", *CARDS], ["styles/table.css", "styles/learn.css", "styles/lobby.css"])
 PUZZLES = ScreenFiles(["learn/puzzles.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
 TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
@@ -69,14 +70,15 @@ def table_of(game: str, name: str) -> ScreenFiles:
 
 @cache
 def games_offered() -> str:
-    """All games with what their words begin with, their lessons, and which have puzzles, for the page."""
+    """All games for the page: what their words begin with, lessons, which have puzzles and questions."""
     games = [game_named(name) for name in NAMES]
     words = urlencode({game.name: game.words for game in games})
     lessons = urlencode(
         {game.name: " ".join(each.name for each in game.lessons) for game in games if game.lessons}
     )
     puzzles = " ".join(game.name for game in games if shipped(game.home))
-    told = {"games": words, "lessons": lessons, "puzzles": puzzles}
+    quizzes = " ".join(game.name for game in games if game.quiz)
+    told = {"games": words, "lessons": lessons, "puzzles": puzzles, "quizzes": quizzes}
     return "\n".join(f'<meta name="{name}" content="{escape(value)}">' for name, value in told.items())
 
 

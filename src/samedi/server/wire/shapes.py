@@ -52,6 +52,12 @@ class TableSeat(Struct, frozen=True):
     name: str
 
 
+class GivenAnswer(Body, frozen=True, kw_only=True):
+    """The answer somebody gives to a question about the rules, from 0."""
+
+    answer: int
+
+
 class Clause(Struct, frozen=True, omit_defaults=True):
     """A clause of the rules, or a chapter's title."""
 

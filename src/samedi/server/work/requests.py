@@ -56,6 +56,13 @@ class ShowGame(WorkRequest, frozen=True, kw_only=True, tag="show-game"):
     """The first position itself, of a game that was begun elsewhere."""
 
 
+class PoseQuiz(WorkRequest, frozen=True, kw_only=True, tag="pose-quiz"):
+    """Find a questionnaire: a list of `Posed` as JSON."""
+
+    game: str
+    seed: int
+
+
 class ShowFile(WorkRequest, frozen=True, kw_only=True, tag="show-file"):
     """Show the game of a file: a `Replay` as JSON."""
 
@@ -70,4 +77,4 @@ class ReadFile(WorkRequest, frozen=True, kw_only=True, tag="read-file"):
     keys: Keys
 
 
-AnyRequest = Resolve | Inquire | WriteFile | ListRolls | ShowGame | ShowFile | ReadFile
+AnyRequest = Resolve | Inquire | WriteFile | ListRolls | ShowGame | PoseQuiz | ShowFile | ReadFile

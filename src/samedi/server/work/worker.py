@@ -16,6 +16,7 @@ from samedi.server.work.requests import (
     AnyRequest,
     Inquire,
     ListRolls,
+    PoseQuiz,
     ReadFile,
     Resolve,
     ShowFile,
@@ -23,6 +24,7 @@ from samedi.server.work.requests import (
     WriteFile,
 )
 from samedi.table.export import ExportedGame, Roll, rolls_of
+from samedi.table.quizzes import posed
 
 
 def answer(request: AnyRequest) -> object:
@@ -38,6 +40,8 @@ def answer(request: AnyRequest) -> object:
             return list_rolls(request)
         case ShowGame():
             return show_game(request)
+        case PoseQuiz():
+            return msgspec.json.encode(posed(game_named(request.game), request.seed))
         case ShowFile():
             return msgspec.json.encode(shown_again(request.data))
         case ReadFile():

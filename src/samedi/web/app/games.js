@@ -12,6 +12,10 @@ export const WORDS = Object.fromEntries(
 export const PUZZLED =
   document.querySelector('meta[name="puzzles"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
 
+/** Those of them that have questions about their rules. @type {string[]} */
+export const QUIZZED =
+  document.querySelector('meta[name="quizzes"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
+
 /** The number of a rule. */
 export const RULE = /^[A-Z]{2,}-\d+\.\d+$/;
 

@@ -1,5 +1,5 @@
 /** Which screen an address shows. */
-import { PUZZLED, WORDS } from "./games.js";
+import { PUZZLED, QUIZZED, WORDS } from "./games.js";
 import { BASE, here, placeOf } from "./place.js";
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
@@ -41,6 +41,12 @@ const SCREENS = [
     load: () => import("../learn/puzzles.js"),
     params: ([, game]) => ({ game }),
     has: (game) => PUZZLED.includes(game),
+  },
+  {
+    pattern: /^\/quiz\/([^/]+)$/,
+    load: () => import("../learn/quiz.js"),
+    params: ([, game]) => ({ game }),
+    has: (game) => QUIZZED.includes(game),
   },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];

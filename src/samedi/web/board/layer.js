@@ -35,6 +35,8 @@ export class Layer {
     this.isNew = true;
     /** What is lit since words name it. @type {Place[]} */
     this.shining = [];
+    /** What a question is about. @type {Place[]} */
+    this.asked = [];
     /** @type {Target[]} */
     this.targets = [];
     /** @type {Set<Animation>} */
@@ -59,6 +61,7 @@ export class Layer {
     render(scene.ground, this.part("ground"));
     render(scene.over ?? null, this.part("over"));
     this.showMarks(mark);
+    this.light(this.shining);
     return this.showPieces(scene, mark, change);
   }
 
@@ -103,15 +106,22 @@ export class Layer {
   light(places, instead = this.shining) {
     if (instead !== this.shining) return;
     this.shining = places;
-    const found = places.flatMap((each) =>
+    const found = (places.length ? places : this.asked).flatMap((each) =>
       typeof each === "string" ? (this.targets.find(({ id }) => id === each) ?? []) : [each],
     );
+    const kind = places.length ? "shines" : "shines of";
     const shape = (/** @type {Partial<Target> & { r: number }} */ { hit, r }) =>
       hit ?? svg`<circle r=${r}></circle>`;
     render(
-      found.map((each) => svg`<g class="shines" transform=${at(each)}>${shape(each)}</g>`),
+      found.map((each) => svg`<g class=${kind} transform=${at(each)}>${shape(each)}</g>`),
       this.part("shining"),
     );
+  }
+
+  /** Let the places shine that a question is about, while no others do. @param {Place[]} places */
+  ask(places) {
+    this.asked = places;
+    this.light(this.shining);
   }
 
   /** Let everything arrive at once. */

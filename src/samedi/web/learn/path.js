@@ -1,7 +1,8 @@
 /** The way to learn a game: its lessons in their order, with those that were done. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { WORDS, loadCards, titleOf } from "../app/games.js";
+import { QUIZZED, WORDS, loadCards, titleOf } from "../app/games.js";
+import { playsHere } from "../app/here.js";
 import { isLearnt, learntOf, lessonsOf, nextOf } from "../app/lessons.js";
 import { entitle } from "../app/title.js";
 import { icon, style, toast } from "../app/ui.js";
@@ -42,7 +43,8 @@ function screen(game, card) {
     <div class="row">${begin(game)}${EXAMPLES.map((example) => watch(game, example))}</div>
     <ol class="lessons">
       ${lessonsOf(game).map((lesson, i) => entry(game, lesson, i + 1))}
-    </ol>`;
+    </ol>
+    ${quiz(game)}`;
   return framed(game, card, title, t("page-lesson-path-about"), content);
 }
 
@@ -78,6 +80,15 @@ function watch(game, example) {
   >
     ${icon("play")}${t(code)}
   </button>`;
+}
+
+/** Questions for whoever thinks to know it. @param {string} game */
+function quiz(game) {
+  if (playsHere.value || !QUIZZED.includes(game)) return nothing;
+  const isDone = learntOf(game) === lessonsOf(game).length;
+  return html`<p>
+    <a class="button ${isDone ? "go" : ""}" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>
+  </p>`;
 }
 
 /** @param {string} game @param {string} lesson @param {number} number */

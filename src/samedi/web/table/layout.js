@@ -49,7 +49,7 @@ function head(screen, ctx) {
   return html`<header class="head">
     <a
       class="button bare"
-      href=${ctx.play.lesson ? `/lessons/${ctx.view.game}` : "/"}
+      href=${screen.table.home ?? (ctx.play.lesson ? `/lessons/${ctx.view.game}` : "/")}
       aria-label=${t("page-table-leave-screen")}
       >${icon("back")}</a
     >

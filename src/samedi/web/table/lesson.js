@@ -4,6 +4,8 @@
 /** @import { TableScreen } from "./play.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
+import { QUIZZED } from "../app/games.js";
+import { playsHere } from "../app/here.js";
 import { learn } from "../app/lessons.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
 import { alsoSpeak, say, t } from "../app/words.js";
@@ -189,6 +191,13 @@ class TaughtScreen {
     );
   }
 
+  /** After the last lesson: whether it was all understood. @param {string} game */
+  quiz(game) {
+    return QUIZZED.includes(game) && !playsHere.value
+      ? html`<a class="button" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>`
+      : nothing;
+  }
+
   /** The lesson is done. @param {LessonView} lesson @param {Context} ctx */
   onward({ name, next }, { view }) {
     const open = (/** @type {string} */ lesson, again = false) =>
@@ -202,9 +211,9 @@ class TaughtScreen {
             ? html`<button class="go" @click=${() => open(next)}>
                 ${t("page-lesson-next")}${icon("next")}
               </button>`
-            : html`<a class="button go" href=${`/?game=${view.game}`}
-                >${t("page-learn-play")}${icon("next")}</a
-              >`
+            : html`${this.quiz(view.game)}<a class="button go" href=${`/?game=${view.game}`}
+                  >${t("page-learn-play")}${icon("next")}</a
+                >`
         }`,
     );
   }

@@ -233,7 +233,8 @@ export class TableScreen {
         if (moment.isNow) this.report(ctx, news);
       });
     if (travels && this.arrivals.isBehind.peek()) tellHurry();
-    herald(this.title, { table: ctx.view.id, isMyTurn: ctx.isMyTurn, isNew: ctx.isMyTurn && !wasMyTurn });
+    const isMyTurn = ctx.isMyTurn && this.table.isLive;
+    herald(this.title, { table: ctx.view.id, isMyTurn, isNew: isMyTurn && !wasMyTurn });
   }
 
   /** What others have done to whoever looks here. @param {Context} ctx @param {Shown[]} deeds */

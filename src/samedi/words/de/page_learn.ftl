@@ -45,6 +45,7 @@ page-lesson-undo = Zurücknehmen
 page-lesson-learnt = Gut gemacht!
 page-lesson-next = Nächste Lektion
 page-lesson-once-more = Noch einmal
+page-quiz-offer = Kennst du die Regeln?
 page-film-play = Abspielen
 page-film-pause = Pause
 page-film-step = Nächster Schritt

@@ -48,6 +48,28 @@ page-puzzles-go =
         [0] Kein solches Rätsel
        *[other] Nächstes Rätsel
     }
+page-quiz = Kennst du { $game }?
+page-quiz-you = Du
+page-quiz-player = Person { $number }
+page-quiz-at = Frage { $number } von { $of }
+page-quiz-done = { $done } von { $of } Fragen beantwortet
+page-quiz-right-so-far = { $right } richtig
+page-quiz-right = Richtig: „{ $answer }“
+page-quiz-wrong = Nicht ganz. Die Antwort ist „{ $answer }“.
+page-quiz-rule = Die Regel dazu, { $clause }
+page-quiz-next = Nächste Frage
+page-quiz-result = Das Ergebnis
+page-quiz-score = { $right } von { $of } richtig
+page-quiz-best = Dein bestes Ergebnis: { $best } von { $of }
+page-quiz-told =
+    { $share ->
+        [all] Kein einziger Fehler: Du könntest es andern beibringen.
+        [most] Du kennst das Spiel. Der Rest kommt beim Spielen.
+       *[some] Manches ist noch nicht klar. Ein, zwei Lektionen helfen.
+    }
+page-quiz-look = Lohnt noch einen Blick
+page-quiz-again = Andere Fragen
+page-quiz-lessons = Alle Lektionen
 puzzles-progress = Rätsel werden gesucht
 puzzles-none = { $game } hat keine Rätsel: Das Spiel sagt nicht, wovon sie handeln.
 puzzles-other-file = „{ $name }“ enthält Rätsel eines anderen Spiels, anderer Regeln oder eines anderen Startwerts.

@@ -45,6 +45,7 @@ page-lesson-undo = Undo
 page-lesson-learnt = Well done!
 page-lesson-next = Next lesson
 page-lesson-once-more = Once more
+page-quiz-offer = Do you know it?
 page-film-play = Play
 page-film-pause = Pause
 page-film-step = Next step

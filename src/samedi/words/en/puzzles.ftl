@@ -48,6 +48,28 @@ page-puzzles-go =
         [0] No such puzzle
        *[other] Next puzzle
     }
+page-quiz = Do you know { $game }?
+page-quiz-you = You
+page-quiz-player = Player { $number }
+page-quiz-at = Question { $number } of { $of }
+page-quiz-done = { $done } of { $of } questions answered
+page-quiz-right-so-far = { $right } right
+page-quiz-right = That’s right: “{ $answer }”
+page-quiz-wrong = Not quite. The answer is “{ $answer }”.
+page-quiz-rule = The rule behind it, { $clause }
+page-quiz-next = Next question
+page-quiz-result = The result
+page-quiz-score = { $right } of { $of } right
+page-quiz-best = Your best so far: { $best } of { $of }
+page-quiz-told =
+    { $share ->
+        [all] Not one mistake: you could teach it.
+        [most] You know how it goes. What is left you’ll pick up while playing.
+       *[some] Some of it isn’t clear yet. A lesson or two will help.
+    }
+page-quiz-look = Worth another look
+page-quiz-again = Other questions
+page-quiz-lessons = All lessons
 puzzles-progress = Looking for puzzles
 puzzles-none = { $game } has no puzzles: it doesn’t say what they are about.
 puzzles-other-file = “{ $name }” holds puzzles of another game, other rules or another seed.

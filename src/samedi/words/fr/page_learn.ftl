@@ -45,6 +45,7 @@ page-lesson-undo = Annuler
 page-lesson-learnt = Bravo !
 page-lesson-next = Leçon suivante
 page-lesson-once-more = Encore une fois
+page-quiz-offer = Vous connaissez les règles ?
 page-film-play = Lire
 page-film-pause = Pause
 page-film-step = Étape suivante

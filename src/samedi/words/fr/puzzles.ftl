@@ -48,6 +48,31 @@ page-puzzles-go =
         [0] Aucun problème de ce genre
        *[other] Problème suivant
     }
+page-quiz = { $game } : vous connaissez les règles ?
+page-quiz-you = Vous
+page-quiz-player = Joueur { $number }
+page-quiz-at = Question { $number } sur { $of }
+page-quiz-done = { $done } questions faites sur { $of }
+page-quiz-right-so-far = { $right } { $right ->
+        [one] juste
+       *[other] justes
+    }
+page-quiz-right = C’est juste : « { $answer } »
+page-quiz-wrong = Pas tout à fait. La réponse est « { $answer } ».
+page-quiz-rule = La règle, { $clause }
+page-quiz-next = Question suivante
+page-quiz-result = Le résultat
+page-quiz-score = { $right } sur { $of } justes
+page-quiz-best = Votre record : { $best } sur { $of }
+page-quiz-told =
+    { $share ->
+        [all] Pas une faute : vous pourriez l’enseigner.
+        [most] Vous savez jouer. Le reste viendra en jouant.
+       *[some] Tout n’est pas encore clair. Une leçon ou deux vont aider.
+    }
+page-quiz-look = À revoir
+page-quiz-again = D’autres questions
+page-quiz-lessons = Toutes les leçons
 puzzles-progress = Recherche de problèmes
 puzzles-none = { $game } n’a pas de problèmes : le jeu ne dit pas sur quoi ils portent.
 puzzles-other-file = « { $name } » contient des problèmes d’un autre jeu, d’autres règles ou d’une autre graine.

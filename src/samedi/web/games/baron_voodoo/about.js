@@ -1,4 +1,5 @@
 /** What a place of the board is, for whoever has not met it yet. */
+/** @import { Message } from "../../types.js" */
 /** @import { Context } from "./model.js" */
 
 /** @param {string} id @param {Context} ctx @returns {string | null} */
@@ -12,3 +13,7 @@ export function about(id, { position, t }) {
     effect: t(`page-learn-baron-faces-${top.face}`),
   });
 }
+
+/** The cells of a jump that is asked about. @param {Message} question */
+export const asked = ({ params = {} }) =>
+  [params.cell, params.target].filter((cell) => cell !== undefined).map(String);

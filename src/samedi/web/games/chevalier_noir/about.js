@@ -1,8 +1,10 @@
 /** What a piece and a place are, for whoever has not met them yet. */
+import { KNIGHT, cellId, pawnId } from "./choices.js";
 import { gateOf } from "./cross.js";
 import { standing } from "./ways.js";
 
-/** @import { Ctx } from "./types.js" */
+/** @import { Message } from "../../types.js" */
+/** @import { Clan, Ctx, Rank } from "./types.js" */
 
 /** @param {string} id @param {Ctx} ctx @returns {string | null} */
 export function about(id, ctx) {
@@ -19,3 +21,15 @@ function aboutCell(cell, ctx) {
   if (who) return ctx.t(`page-cn-about-${who === "knight" ? who : who.rank}`);
   return gateOf(ctx, cell) ? ctx.t("page-cn-about-gate") : null;
 }
+
+/** The pawns and cells of a question; without any it is about the Chevalier. @param {Message} question */
+export function asked({ params = {} }) {
+  const pawn = (/** @type {unknown} */ rank, /** @type {unknown} */ clan) =>
+    rank ? [pawnId(/** @type {Clan} */ (bare(clan)), /** @type {Rank} */ (bare(rank)))] : [];
+  const cell = params.cell === undefined ? [] : [cellId(Number(params.cell))];
+  const places = [...pawn(params.pawn, params.clan), ...pawn(params.victim, params.other), ...cell];
+  return places.length ? places : [KNIGHT];
+}
+
+/** A name as the board knows it. @param {unknown} code */
+const bare = (code) => String(code).replace(/^@\w+-/, "");

@@ -23,7 +23,7 @@ export const BADGES = {
   open: { d: "M0-20a20 20 0 1 0 .1 0z", y: 9 },
 };
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** The letter of a field; A is the outer one.
  * @param {number} field */
