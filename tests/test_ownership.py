@@ -9,7 +9,7 @@ from samedi.games import NAMES, game
 
 SOURCE = Path(__file__).parents[1] / "src" / "samedi"
 GENERIC = (
-    *("server", "bots", "table", "core", "cli", "words", "training"),
+    *("server", "bots", "table", "core", "cli", "words", "training", "study/balance", "study/walk"),
     *(f"web/{folder}" for folder in ("app", "board", "learn", "lobby", "table", "styles", "pictures")),
 )
 SUFFIXES = (".py", ".js", ".css", ".svg", ".json", ".ftl")
@@ -17,7 +17,7 @@ ABOUT_ONE_GAME = {
     "cli/world.py",  # a command about worlds; it reads and writes files, which games must not
 }
 DOOR_FILES = ("card.js", "game.js", "game.css", "learn.js", "learn.css", "pieces.svg")
-WORDS_OF = re.compile(r"^(?:page|lessons|puzzles|review)_")  # words about one game
+WORDS_OF = re.compile(r"^(?:page|lessons|puzzles|review|study)_")  # words about one game
 EXAMPLE = re.compile(r"^\s*(?:>>>|\.\.\.) .*$", re.MULTILINE)  # a docstring shows the library at work
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 

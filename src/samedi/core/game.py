@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 import msgspec
 
 from samedi.core.actions import Layout, to_builtins
+from samedi.core.balance import Balance
 from samedi.core.lesson import Lesson
 from samedi.core.message import Condition, Message
 from samedi.core.observation import Observation
@@ -232,6 +233,8 @@ class Game(Generic[S]):
     """What its puzzles are about, if it has any."""
     quiz: Quiz | None = None
     """What may be asked about its rules."""
+    balance: Balance | None = None
+    """What is asked about its balance; none: its `tables` are compared."""
 
     def awaits(self, state: S) -> Awaits:
         """Whom a state waits for."""

@@ -3,6 +3,7 @@
 from samedi.core.game import Game
 from samedi.games.baron_voodoo import rules
 from samedi.games.baron_voodoo.actions import ACTIONS
+from samedi.games.baron_voodoo.balance import BALANCE
 from samedi.games.baron_voodoo.conditions import conditions
 from samedi.games.baron_voodoo.describe import describe, status
 from samedi.games.baron_voodoo.drawing import draw
@@ -59,4 +60,5 @@ GAME = Game(
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,
+    balance=BALANCE,
 )

@@ -3,6 +3,7 @@
 from samedi.core.game import Game
 from samedi.games.chevalier_noir import rules
 from samedi.games.chevalier_noir.actions import ACTIONS
+from samedi.games.chevalier_noir.balance import BALANCE
 from samedi.games.chevalier_noir.conditions import conditions
 from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.facts import constants, facts, prospect
@@ -52,4 +53,5 @@ GAME = Game(
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,
+    balance=BALANCE,
 )

@@ -3,6 +3,7 @@
 from samedi.core.game import Game
 from samedi.games.dicke_daemonen import rules
 from samedi.games.dicke_daemonen.actions import ACTIONS
+from samedi.games.dicke_daemonen.balance import BALANCE
 from samedi.games.dicke_daemonen.conditions import conditions
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
@@ -58,4 +59,5 @@ GAME = Game(
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,
+    balance=BALANCE,
 )

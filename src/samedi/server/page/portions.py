@@ -11,7 +11,10 @@ GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
 APART = ("lessons", "puzzles", "review")  # begin the names of files with words that come when needed
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
-NOT_FOR_PAGES = {"arena", "operation", "study", "training"}  # only commands say it
+NOT_FOR_PAGES = {  # only commands say it
+    *("arena", "operation", "study", "training"),
+    *(f"study_{name}" for name in NAMES),
+}
 Words = Mapping[str, Mapping[str, bytes]]
 """The files of words, by language and name."""
 

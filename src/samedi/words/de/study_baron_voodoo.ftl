@@ -1,0 +1,10 @@
+baron-balance-two = zu zweit, zufällige Würfel
+baron-balance-balanced = zu zweit, ausgewogene Würfel
+baron-balance-chaotic = zu zweit, chaotische Würfel
+baron-balance-draft = zu zweit, gelegte Würfel
+baron-balance-three = zu dritt
+baron-balance-four = zu viert
+baron-balance-teams = zwei Teams
+baron-balance-by-loa = Nach dem Loa
+baron-balance-by-meeting = Loa gegen Loa: der Vorteil des ersten
+baron-balance-by-team = Nach dem Paar der Partner

@@ -1,0 +1,10 @@
+daemonen-balance-first-picture = zu zweit, Erstes Bild
+daemonen-balance-reckoning = zu zweit, Abrechnung
+daemonen-balance-ring = zu zweit, Reigen
+daemonen-balance-clover = zu zweit, Kleeblatt
+daemonen-balance-basket = zu zweit, Korb
+daemonen-balance-petals = zu zweit, Blütenblätter
+daemonen-balance-three = zu dritt, Kleeblatt
+daemonen-balance-four = zu viert, Abrechnung
+daemonen-balance-by-prediction = Nach der Vorhersage
+daemonen-balance-nothing = keine

@@ -1,0 +1,10 @@
+baron-balance-two = two, random dice
+baron-balance-balanced = two, balanced dice
+baron-balance-chaotic = two, chaotic dice
+baron-balance-draft = two, who place the dice
+baron-balance-three = three players
+baron-balance-four = four players
+baron-balance-teams = two teams
+baron-balance-by-loa = By Loa
+baron-balance-by-meeting = Loa against Loa: the edge of the first
+baron-balance-by-team = By pair of partners

@@ -1,0 +1,10 @@
+daemonen-balance-first-picture = two, First picture
+daemonen-balance-reckoning = two, Reckoning
+daemonen-balance-ring = two, Ring
+daemonen-balance-clover = two, Clover
+daemonen-balance-basket = two, Basket
+daemonen-balance-petals = two, Petals
+daemonen-balance-three = three, Clover
+daemonen-balance-four = four, Reckoning
+daemonen-balance-by-prediction = By what is predicted
+daemonen-balance-nothing = nothing

@@ -1,0 +1,10 @@
+baron-balance-two = à deux, dés au hasard
+baron-balance-balanced = à deux, dés équilibrés
+baron-balance-chaotic = à deux, dés chaotiques
+baron-balance-draft = à deux, dés placés
+baron-balance-three = à trois
+baron-balance-four = à quatre
+baron-balance-teams = deux équipes
+baron-balance-by-loa = Selon le Loa
+baron-balance-by-meeting = Loa contre Loa : l’avantage du premier
+baron-balance-by-team = Selon la paire de partenaires

@@ -1,0 +1,10 @@
+daemonen-balance-first-picture = à deux, Première image
+daemonen-balance-reckoning = à deux, Le compte
+daemonen-balance-ring = à deux, La ronde
+daemonen-balance-clover = à deux, Le trèfle
+daemonen-balance-basket = à deux, Le panier
+daemonen-balance-petals = à deux, Les pétales
+daemonen-balance-three = à trois, Le trèfle
+daemonen-balance-four = à quatre, Le compte
+daemonen-balance-by-prediction = Selon la prédiction
+daemonen-balance-nothing = aucune
