@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -42,5 +43,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say in one line what could not be tested here."""
-    if missing():
-        terminalreporter.write_line(f"not tested, for it cannot be had here: {', '.join(missing())}")
+    lacking = [*missing(), *([] if find_spec("torch") else ["PyTorch"])]
+    if lacking:
+        terminalreporter.write_line(f"not tested, for it cannot be had here: {', '.join(lacking)}")

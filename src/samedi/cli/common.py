@@ -2,14 +2,16 @@
 
 import argparse
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from samedi.core.errors import BadOptions, BadRecord, SamediError
-from samedi.core.message import Message
-from samedi.words import typed
+from samedi.core.message import Message, Params
+from samedi.words import say, typed
 
 LARGEST_FILE = 8_000_000  # bytes
 INTERPRETED = ("interpreted", "strict")
@@ -61,3 +63,18 @@ def read_file(name: str) -> str:
 def _read_path(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(LARGEST_FILE + 1)
+
+
+@contextmanager
+def bar(language: str, code: str, total: float) -> Iterator[Callable[[float, Params], None]]:
+    """A bar that shows how far something is, and what is known then."""
+    from rich.console import Console  # noqa: PLC0415 - 0.1 s that other commands do not need
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done, params: progress.update(
+            task, completed=done, description=say(language, code, params)
+        )

@@ -25,6 +25,7 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "bots": "list the bots, from the weakest to the strongest",
     "arena": "let bots play each other, and see who is stronger",
     "balance": "examine a game: who has an edge, how long it takes, how much is luck",
+    "dataset": "write self-play as data for programs that learn",
     "train": "learn to judge a game by playing it, and see whether that is better",
     "trace": "play random games and print every position as JSON lines",
     "replay": "check a game record and show where it leads",

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from samedi.cli.common import add_game
+from samedi.cli.common import add_game, bar
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message, Params
@@ -138,21 +138,6 @@ def interruptible() -> Iterator[Callable[[], bool]]:
         yield lambda: bool(asked)
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def bar(language: str, code: str, total: float) -> Iterator[Callable[[float, Params], None]]:
-    """A bar that shows how far something is, and what is known then."""
-    from rich.console import Console  # noqa: PLC0415 - 0.1 s that other commands do not need
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda done, params: progress.update(
-            task, completed=done, description=say(language, code, params)
-        )
 
 
 def _compete(course: Course, seconds: float, arguments: argparse.Namespace) -> None:

@@ -58,3 +58,9 @@ study-method-intervals = Ein Vorteil ist, was jemand über den Durchschnitt des 
 study-method-holm = Wer viele Fragen stellt, bekommt durch Zufall ein paar falsche Antworten. Holms Verfahren zählt sie alle mit: Dass auch nur eine der markierten Antworten bloßes Glück ist, hat eine Wahrscheinlichkeit unter 5 %. Weniger als 20 Runden beweisen nichts.
 study-method-lead = Wer führt, sagt das Urteil der Regeln über die Stellung, wenn ein Zug beginnt. Entschieden ist ein Spiel, wenn sein Sieger zum letzten Mal die Führung übernimmt.
 study-method-bots = All das gilt für diese Bots. Menschen spielen vielleicht anders, und stärkere Bots finden vielleicht, was diese übersehen.
+
+# Daten für Programme, die lernen
+study-bot-searches = { $name } sucht nicht; für Daten braucht es einen Bot, der sucht, etwa search:200.
+study-no-observation = Dieses Spiel sagt nicht, was Programme zu sehen bekommen, die lernen.
+study-dataset-progress = { $shards } Dateien, { $positions } Stellungen, { $megabytes } MB
+study-dataset-made = { $path }: { $shards } Dateien, { $positions } Stellungen, { $megabytes } MB

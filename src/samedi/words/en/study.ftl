@@ -58,3 +58,9 @@ study-method-intervals = An edge is what somebody wins beyond the mean of the ta
 study-method-holm = Whoever asks many questions gets some wrong answers by chance. Holm’s procedure counts them all: the chance that even one of the marked answers is mere luck is below 5 %. Fewer than 20 deals prove nothing.
 study-method-lead = Who leads is what the rules’ own judgement of a position says as a turn begins. A game is settled when its winner takes the lead for the last time.
 study-method-bots = All of it is true of these bots. People may play otherwise, and stronger bots may find what these overlook.
+
+# Data for programs that learn
+study-bot-searches = { $name } does not search; data need a bot that does, such as search:200.
+study-no-observation = This game does not say what programs that learn are shown.
+study-dataset-progress = { $shards } files, { $positions } positions, { $megabytes } MB
+study-dataset-made = { $path }: { $shards } files, { $positions } positions, { $megabytes } MB

@@ -58,3 +58,9 @@ study-method-intervals = Un avantage est ce que quelqu’un gagne au-delà de la
 study-method-holm = Qui pose beaucoup de questions obtient par hasard quelques fausses réponses. La procédure de Holm les compte toutes : le risque qu’une seule des réponses marquées soit due au hasard est inférieur à 5 %. Moins de 20 donnes ne prouvent rien.
 study-method-lead = Mène celui que favorise le jugement des règles sur la position, au début d’un tour. Une partie est jouée quand son gagnant prend la tête pour la dernière fois.
 study-method-bots = Tout cela vaut pour ces bots. Les gens peuvent jouer autrement, et des bots plus forts trouver ce qui échappe à ceux-ci.
+
+# Données pour les programmes qui apprennent
+study-bot-searches = { $name } ne cherche pas ; il faut un bot qui cherche, comme search:200.
+study-no-observation = Ce jeu ne dit pas ce que voient les programmes qui apprennent.
+study-dataset-progress = { $shards } fichiers, { $positions } positions, { $megabytes } Mo
+study-dataset-made = { $path } : { $shards } fichiers, { $positions } positions, { $megabytes } Mo
