@@ -30,6 +30,7 @@ from samedi.core.record import to_bytes
 from samedi.games import game
 from samedi.server.cluster.link import RedisLink
 from samedi.server.cluster.thinking import Thinkers
+from samedi.server.operation.ending import end
 from tests import services
 
 TABLES, BUSY_S = 48, 5.0
@@ -203,9 +204,7 @@ async def _thought(url: str) -> tuple[list[float], list[float]]:
         await thinkers.search(GAME, request, 60)
         here.append(between - begun)
         there.append(time.perf_counter() - between)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await end(tasks)
     await pool.close()
     await link.close()
     return here, there

@@ -23,6 +23,7 @@ from samedi.server.gate.moving import Moves
 from samedi.server.gate.tokens import Signer, tag
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
+from samedi.server.operation.ending import end
 from samedi.server.operation.failures import Failures
 from samedi.server.operation.metrics import Metrics
 from samedi.server.page.engines import Engines
@@ -46,7 +47,6 @@ SOON_S = 3600  # a clock that runs longer is left to the sweep
 RETRY_S = 600  # until a table is tried again that could not be opened
 LESSONS_S = 3600  # how often lessons are looked for that nobody went on with
 SOME_LESSONS = 50  # dropped in one sweep
-TELL_AGAIN_S = 1.0  # when a task is told again to end
 DAY_MS = 86_400_000
 
 
@@ -356,17 +356,9 @@ class TableRegistry:
             timer.cancel()
         for connection in list(self.connections.values()):
             connection.dismiss(Message("server-stopping"), again=True)
-        await self._end_tasks()
+        await end(self._tasks)
         if self.connections:
             await asyncio.wait(list(self.connections), timeout=GOODBYE_S)
-
-    async def _end_tasks(self) -> None:
-        """End what goes on beside; a task that was just waiting for something may need to be told twice."""
-        left = set(self._tasks)
-        while left:
-            for task in left:
-                task.cancel()
-            _, left = await asyncio.wait(left, timeout=TELL_AGAIN_S)
 
     async def close(self) -> None:
         """End the bots, and store what is queued and until when this server lived."""
