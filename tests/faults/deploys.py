@@ -132,10 +132,9 @@ class PatientPlayer(Player):
     async def _act(self, line: object, seat: int) -> None:
         if self.is_tired or time.monotonic() < self._rested_at:
             return
-        before = self.pending
-        await super()._act(line, seat)  # type: ignore[arg-type]
-        if before is None and self.pending is not None:
+        if self.pending is None:
             self._sent_at = time.monotonic()
+        await super()._act(line, seat)  # type: ignore[arg-type]
 
     async def _ask_again(self, line: object) -> None:
         await super()._ask_again(line)  # type: ignore[arg-type]

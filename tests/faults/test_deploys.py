@@ -16,7 +16,7 @@ GAMES: list[tuple[str, Json]] = [
     ("dicke_daemonen", {"players": 2, "world": "first-picture"}),
 ]
 TABLES = 20
-ROUNDS = 2
+ROUNDS = 5
 LONGEST_S = 30  # on a machine that does much else; how long it is on a quiet one says bench/cluster.py
 PATIENCE_S = 120
 

@@ -13,7 +13,7 @@ from schemathesis import Case
 
 from tests.faults.servers import Server
 
-EXAMPLES = 25  # for each operation
+EXAMPLES = 15  # for each operation
 SLOW = {"/api/worlds/generate": 4}  # a world takes its time
 REFUSALS = {400, 401, 403, 404, 405, 409, 411, 413, 415, 422, 429, 431}
 UNREADY = {503}  # bots that are not compiled yet

@@ -9,9 +9,9 @@ from tests.laws import check_game
 from tests.tables import ALL
 
 GAMES_EACH = {
-    "baron_voodoo": 160,
-    "chevalier_noir": 1000,
-    "dicke_daemonen": 300,
+    "baron_voodoo": 152,
+    "chevalier_noir": 272,
+    "dicke_daemonen": 200,
 }  # random games over all options
 
 

@@ -300,7 +300,7 @@ def test_who_asks_for_much_makes_nobody_else_wait_for_all_of_it(
     tmp_path: Path,
 ) -> None:
     async def use(application: Application, url: str) -> None:
-        application.registry.work._pool = Pool("samedi.server.work.worker", 1, most_each=6)
+        application.registry.work._pool = Pool("samedi.server.work.worker", 1, most_each=3)
         greedy = Visitor(application, url, "ada", "127.0.0.2")
         modest = Visitor(application, url, "bob", "127.0.0.3")
         order: list[str] = []
@@ -311,7 +311,7 @@ def test_who_asks_for_much_makes_nobody_else_wait_for_all_of_it(
                 order.append(who.person)
             return answer
 
-        many = [asyncio.create_task(generate(greedy, seed)) for seed in range(12)]
+        many = [asyncio.create_task(generate(greedy, seed)) for seed in range(6)]
         await asyncio.wait(many, return_when=asyncio.FIRST_COMPLETED)  # one that found no room to wait
         assert (await generate(modest, 99)).status_code == 200
         answers = await asyncio.gather(*many)

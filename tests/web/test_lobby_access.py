@@ -94,9 +94,10 @@ def nowhere(lea: Person) -> None:
 
 SCREENS = [lobby, menu, devices, nowhere, form, solo, room, invitation, rule, every_rule]
 LOOKS: dict[str, list[tuple[Scheme, tuple[int, int]]]] = {
-    "fr": [("light", PHONE), ("dark", (844, 390))],
-    "en": [("dark", DESKTOP), ("light", (820, 1180))],
+    "fr": [("light", PHONE)],
+    "en": [("dark", DESKTOP)],
 }
+OTHER_SIZES = ((844, 390), (820, 1180), ENLARGED)
 
 
 def looked_at(lea: Person, looks: list[tuple[Scheme, tuple[int, int]]]) -> list[str]:
@@ -106,8 +107,10 @@ def looked_at(lea: Person, looks: list[tuple[Scheme, tuple[int, int]]]) -> list[
         resize(lea.page, size)
         lea.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         found += complaints(lea.page)
-    resize(lea.page, ENLARGED)
-    return found + too_wide(lea.page)
+    for size in OTHER_SIZES:
+        resize(lea.page, size)
+        found += too_wide(lea.page)
+    return found
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
