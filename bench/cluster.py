@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,12 +32,19 @@ from samedi.server.cluster.link import RedisLink
 from samedi.server.cluster.thinking import Thinkers
 from samedi.server.operation.ending import end
 from tests import services
+from tests.processes import descendants
 
 TABLES, BUSY_S = 48, 5.0
 CALM_TABLES, CALM_S = 20, 10.0
 SEARCHES = 60
 GAME = "chevalier_noir"
+FEW = 50  # what is less has two places behind the point
+WRITTEN = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"
+TRANSACTIONS = "select xact_commit from pg_stat_database where datname = current_database()"
+STATEMENTS = """select coalesce(sum(calls), 0) from pg_stat_statements
+    where dbid = (select oid from pg_database where datname = current_database())"""
 Asking = psycopg.Connection[Any]
+Gauge = Callable[[], float]
 
 
 class Process(NamedTuple):
@@ -80,8 +87,9 @@ def serving(folder: Path, count: int, **settings: str) -> Iterator[list[Process]
 def alone() -> Iterator[tuple[str, str]]:
     """One process on SQLite."""
     with tempfile.TemporaryDirectory() as name, serving(Path(name), 1) as servers:
-        database = Path(name) / "samedi.db"
-        yield from busy("SQLite, one process", servers, lambda: database.stat().st_size)
+        files = list(Path(name).glob("samedi.db*"))
+        gauges = {"bytes on disk": lambda: sum(each.stat().st_size for each in files if each.exists())}
+        yield from busy("SQLite, one process", servers, gauges)
 
 
 def shared() -> Iterator[tuple[str, str]]:
@@ -94,51 +102,54 @@ def shared() -> Iterator[tuple[str, str]]:
                 serving(Path(name), count, SAMEDI_DATABASE=database, SAMEDI_REDIS=redis.url) as servers,
                 psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as asking,
             ):
+                asking.execute("create extension pg_stat_statements")
+                gauges: dict[str, Gauge] = {
+                    "ms of processor at PostgreSQL": partial(family_ms, postgres.process.pid),
+                    "ms of processor at Redis": lambda: 1000 * processor_s(redis.process.pid),
+                    "bytes in PostgreSQL's log": partial(asked, asking, WRITTEN),
+                    "transactions": partial(asked, asking, TRANSACTIONS),
+                    "statements": partial(asked, asking, STATEMENTS),
+                }
                 title = f"PostgreSQL, {count} process{'es' if count > 1 else ''}"
-                yield from busy(title, servers, partial(written, asking), asking)
+                yield from busy(title, servers, gauges)
                 if count > 1:
                     yield from woken(servers)
         yield from thought(redis.url)
 
 
-def written(asking: Asking) -> int:
-    """How many bytes PostgreSQL has written to its log so far."""
-    found = asking.execute("select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint").fetchone()
-    assert found
-    return int(found[0])
-
-
-def transactions(asking: Asking) -> int:
-    """How many transactions PostgreSQL has committed so far."""
+def asked(asking: Asking, question: str) -> float:
+    """A number that PostgreSQL knows about itself."""
     asking.execute("select pg_stat_force_next_flush()")
-    found = asking.execute(
-        "select xact_commit from pg_stat_database where datname = current_database()"
-    ).fetchone()
+    found = asking.execute(question).fetchone()
     assert found
-    return int(found[0])
+    return float(found[0])
 
 
-def busy(
-    title: str, servers: Sequence[Process], size: Callable[[], int], asking: Asking | None = None
-) -> Iterator[tuple[str, str]]:
+def family_ms(pid: int) -> float:
+    """How long a process and those it started have computed."""
+    return 1000 * sum(map(processor_s, [pid, *descendants(pid)]))
+
+
+def busy(title: str, servers: Sequence[Process], more: Mapping[str, Gauge]) -> Iterator[tuple[str, str]]:
     """As many moves as there can be; the two of a table at different processes where there are two."""
     seats = seats_at(servers[0].url, TABLES)
     for number, seat in enumerate(seats):
         seat.url = servers[number % len(servers)].url
-    used, grown, done = _spent(servers), size(), transactions(asking) if asking else 0
+    gauges: dict[str, Gauge] = {
+        "ms of processor": lambda: 1000 * sum(processor_s(each.pid) for each in servers),
+        "bytes on the wire": lambda: sum(seat.carried for seat in seats),
+        **more,
+    }
+    before = {what: gauge() for what, gauge in gauges.items()}
     took = asyncio.run(play(seats, BUSY_S, 0.0))
-    used, grown = _spent(servers) - used, size() - grown
     latencies = sorted(each for seat in seats for each in seat.latencies)
     moves = len(latencies)
-    costs = [f"{1000 * used / moves:.2f} ms of processor", f"{grown / moves:,.0f} bytes on disk"]
-    if asking:
-        costs.append(f"{(transactions(asking) - done) / moves:.2f} transactions")
     yield f"{title}, {TABLES} games at full speed", f"{moves / took:,.0f} moves/s, {spread(latencies)}"
-    yield f"{title}, a move", ", ".join(costs)
-
-
-def _spent(servers: Sequence[Process]) -> float:
-    return sum(processor_s(each.pid) for each in servers)
+    costs = {what: (gauge() - before[what]) / moves for what, gauge in gauges.items()}
+    yield (
+        f"{title}, a move",
+        ", ".join(f"{cost:,.{2 * (cost < FEW)}f} {what}" for what, cost in costs.items()),
+    )
 
 
 class Listener(Seat):

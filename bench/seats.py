@@ -72,6 +72,7 @@ class Seat(asyncio.Protocol):
     def __init__(self, url: str, table: str, seat: int, cookie: str, rng: random.Random) -> None:
         self.url, self.table, self.seat, self.cookie, self.rng = url, table, seat, cookie, rng
         self.latencies: list[float] = []
+        self.carried = 0  # bytes, in both directions
         self.seq = 0
         self.is_over = False
         self._asked: int | None = None
@@ -121,6 +122,7 @@ class Seat(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Take in every message that is whole."""
         self._buffer += data
+        self.carried += len(data)
         if not self._is_open:
             head, end, rest = self._buffer.partition(b"\r\n\r\n")
             if not end:
@@ -156,6 +158,7 @@ class Seat(asyncio.Protocol):
         else:
             head = struct.pack("!BBH", TEXT, MASKED | LONGER, size)
         self._line.write(head + MASK + message)
+        self.carried += len(head) + len(MASK) + size
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Nothing comes any more."""

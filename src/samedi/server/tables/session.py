@@ -198,26 +198,24 @@ class TableSession:
             return True
         if not self._owner.notifier.is_shared:
             return False
-        head = (await self._owner.journal.heads([self.name])).get(self.name)
-        if head is not None and head <= self.table.seq:
+        missed = await self._owner.journal.events(self.name, self.table.seq, MOST_MISSED)
+        if not missed and self.name in await self._owner.journal.heads([self.name]):
             return False
-        if head is None or not await self._read_on():
+        if not missed or len(missed) == MOST_MISSED or not self._can_read_on(missed):
             await self._reload()
+            return True
+        self._since_snapshot += len(missed)
+        self._summary = summary_of(self.table)
+        await self._tell(missed, is_ours=False)
         return True
 
-    async def _read_on(self) -> bool:
+    def _can_read_on(self, missed: Sequence[AnyEvent]) -> bool:
         """Apply what other processes have written; False if the table is to be read anew."""
-        missed = await self._owner.journal.events(self.name, self.table.seq, MOST_MISSED)
         try:
             for event in missed:
                 self.table.apply(event)
         except Exception:  # noqa: BLE001 - it needs more than its events
             return False
-        if len(missed) == MOST_MISSED:
-            return False
-        self._since_snapshot += len(missed)
-        self._summary = summary_of(self.table)
-        await self._tell(missed, is_ours=False)
         return True
 
     def require_there(self) -> None:
