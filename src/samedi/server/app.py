@@ -128,6 +128,7 @@ class Application:
             Route("/puzzles/{game}", pages.puzzles),
             Route("/quiz/{game}", pages.quiz),
             Route("/replay", pages.replay),
+            Route("/study/{code}", pages.study),
             Route("/kept.json", statics.kept),
             Route("/python/{hash}/{name}", statics.python),
             Route("/e/{edition}/whole.bin", statics.whole),

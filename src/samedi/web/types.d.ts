@@ -11,6 +11,7 @@ export type {
   LessonView, ListClientMessage, ListServerMessage, Patch, Judgement, PuzzleView, QuestionView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
   JudgedMoment, LookedBack, Review, SeatReview, Throws, Told,
+  Outcome, StudyCard, StudyView, ToldNode, TriedHere,
 } from "./wire.js";
 import type { Action, Command, GameName, GameShapes, Message, Moment, Options, Reply, TableEvent, World } from "./wire.js";
 /** A table as this person is sent it. */
@@ -239,6 +240,10 @@ export interface TableSource {
   link: Signal<{ isLost: boolean; since: number; retry: number }>;
   /** Whether anything can be asked of it. */
   isLive: boolean;
+  /** Whether things are only tried here: no dice fell, and nothing is to be looked back on. */
+  isTrial?: boolean;
+  /** Where whoever leaves goes; by default to the lobby. */
+  home?: string;
   send(order: Order): Promise<Reply>;
   /** The game at its start and after every action, at least so many of them. */
   past(length: number): Promise<Moment[]>;

@@ -1054,6 +1054,132 @@ export interface Imported {
   vouched: boolean;
 }
 
+/** A study in the list of whoever began it. */
+export interface StudyCard {
+  edit: string;
+  game: string;
+  name: string;
+  at: number;
+}
+
+/** The codes of a study. */
+export interface StudyLinks {
+  read: string;
+  edit?: string | null;
+}
+
+/** Try things from a moment of a finished game; where hints are allowed, also from what a seat knows. */
+export interface BeginStudy {
+  table: string;
+  at: number;
+  key: string;
+  seat?: number | null;
+}
+
+/** A study with its whole tree. */
+export interface StudyView {
+  links: StudyLinks;
+  game: string;
+  rules: number;
+  options: Options;
+  seats: (Open | Person | Bot)[];
+  constants: Constants;
+  table?: string;
+  at?: number;
+  is_anew?: boolean;
+  name?: string;
+  comment?: string;
+  is_mine?: boolean;
+  nodes: ToldNode[];
+}
+
+/** A node as it is told. */
+export interface ToldNode {
+  id: string;
+  parent: string;
+  action: Action;
+  told: Message;
+  seat?: number | null;
+  chance?: boolean;
+  name?: string;
+  comment?: string;
+}
+
+/** A study as a file. */
+export interface StudyFile {
+  format: "samedi-study";
+  start: Start;
+  name?: string;
+  comment?: string;
+  nodes?: Node[];
+  signature?: string | null;
+}
+
+/** Something that was tried, after something else. */
+export interface Node {
+  id: string;
+  parent: string;
+  action: string;
+  name?: string;
+  comment?: string;
+}
+
+/** The game at a node, and what is to be thought about it. */
+export interface TriedHere {
+  tried: Tried;
+  told?: ToldNode | null;
+  minds?: ToThink[];
+  shares?: number[];
+  count: number;
+}
+
+/** The game at a node, as the seat that is asked there knows it. */
+export interface Tried {
+  node: string;
+  seat: number;
+  play: GameView;
+  outcomes?: Outcome[];
+}
+
+/** Something that chance may bring, with its weight. */
+export interface Outcome {
+  action: Action;
+  told: Message;
+  weight: number;
+}
+
+/** Something about a node. */
+export interface AboutNode {
+  node: string;
+}
+
+/** Do something at a node. */
+export interface TryAction {
+  parent: string;
+  action: Action;
+}
+
+/** What a search thinks of a node. */
+export interface Opinion {
+  lines: HintLine[];
+  chances?: number[];
+  simulations: number;
+}
+
+/** Put into words what was found on one's own device about a node. */
+export interface TellFound {
+  node: string;
+  lines: FoundLine[];
+  simulations: number;
+}
+
+/** Name a node, or say something about it; nothing takes away what was there. */
+export interface NoteNode {
+  node: string;
+  name?: string;
+  comment?: string;
+}
+
 /** Everything about a world so far. */
 export interface Report {
   ok: boolean;

@@ -57,8 +57,8 @@ class Elsewhere(Protocol):
 Searches = Callable[[Search], Awaitable[Searched | None]]
 
 
-def hint_search(question: Question) -> Search:
-    """The search for a hint."""
+def hint_search(question: Question, *, tells_value: bool = False) -> Search:
+    """The search for a hint; or for what a position is worth to a seat, be it to act or not."""
     return Search(
         home=question.game.home,
         state=to_bytes(question.hidden),
@@ -67,6 +67,7 @@ def hint_search(question: Question) -> Search:
         simulations=HINT_SIMULATIONS,
         seconds=HINT_S,
         is_judged=True,
+        tells_value=tells_value,
     )
 
 
@@ -120,9 +121,9 @@ class BotPool:
         mood = mood_of(self._secret, question.by, question.seat, question.turn)
         return level.choice(question.game, question.hidden, found.variations, mood)
 
-    async def hint(self, question: Question) -> Searched:
+    async def hint(self, question: Question, *, tells_value: bool = False) -> Searched:
         """What a good search thinks of a position."""
-        return await self._search(question, hint_search(question))
+        return await self._search(question, hint_search(question, tells_value=tells_value))
 
     async def judge(self, game: Game[Any], request: Judge, by: str) -> list[Judged]:
         """What moments of a finished game are found to be, when it is the turn of whoever looks back."""

@@ -7,9 +7,9 @@ from typing import Any
 from samedi.bots.protocol import Variation
 from samedi.core.actions import to_builtins
 from samedi.core.errors import SamediError
-from samedi.core.game import CHANCE, Game
+from samedi.core.game import Game
 from samedi.core.message import Message
-from samedi.core.position import buffer, listed
+from samedi.core.position import listed
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import copy
 from samedi.server.bots.device import to_think
@@ -21,6 +21,7 @@ from samedi.server.tables.session import TableSession
 from samedi.server.wire.thinking import AskHint, FoundLine, Hint, HintLine, TellHint, ToThink, Why
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import TakeHint
+from samedi.table.study import possible
 from samedi.table.table import Table
 
 MOST_LINES = 5
@@ -28,14 +29,15 @@ MOST_LINES = 5
 
 async def hint(call: Call) -> Hint:
     """What a good search thinks; everybody hears that somebody asked, while the game runs."""
-    question = await asyncio.shield(_decision(call, await call.role(), _require_search))  # to the end
+    asked = decision(call, call.table, call.body, _require_search)
+    question = await asyncio.shield(asked)  # to the end
     try:
         found = await call.registry.bots.hint(question)
     except WorkerFailed:
         raise Failure(503, Message("server-hint-not-ready")) from None
     call.registry.metrics.hints["server"] += 1
     lines = [
-        _line(question, each, following(question, each.action, each.expected))
+        line_of(question, each, following(question, each.action, each.expected))
         for each in found.variations[:MOST_LINES]
     ]
     return Hint(lines=lines, simulations=found.simulations)
@@ -43,7 +45,7 @@ async def hint(call: Call) -> Hint:
 
 async def think(call: Call) -> ToThink:
     """The same as a question for the asker's own device: who may have a hint may, and as openly."""
-    question = await asyncio.shield(_decision(call, await call.role()))
+    question = await asyncio.shield(decision(call, call.table, call.body))
     call.registry.metrics.hints["device"] += 1
     return to_think(question, hint_search(question))
 
@@ -53,15 +55,22 @@ async def tell(call: Call) -> Hint:
     await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
         question = _question(table, call.body, call.person)
+    return Hint(lines=await in_words(question, call.body.lines), simulations=call.body.simulations)
+
+
+async def in_words(question: Question, found: Sequence[FoundLine]) -> list[HintLine]:
+    """What a device found, as far as it can be so."""
     legal, lines = listed(question.game, question.hidden), []
-    for each in call.body.lines:
+    for each in found:
         await asyncio.sleep(0)  # those who move go first
         if each.action in legal:
-            lines.append(_line(question, each, following(question, each.action, each.line, is_doubtful=True)))
-    return Hint(lines=lines, simulations=call.body.simulations)
+            told = following(question, each.action, each.line, is_doubtful=True)
+            lines.append(line_of(question, each, told))
+    return lines
 
 
-def _line(question: Question, found: Variation | FoundLine, told: list[Message]) -> HintLine:
+def line_of(question: Question, found: Variation | FoundLine, told: list[Message]) -> HintLine:
+    """What was found about an action, in words."""
     return HintLine(
         action=to_builtins(question.game.actions.structure(found.action)),
         told=question.game.describe(question.hidden, found.action),
@@ -71,20 +80,21 @@ def _line(question: Question, found: Variation | FoundLine, told: list[Message])
     )
 
 
-async def _decision(
-    call: Call, role: Role, require: Callable[[Call, Game[Any]], None] | None = None
+async def decision(
+    call: Call, name: str, asked: AskHint, require: Callable[[Call, Game[Any]], None] | None = None
 ) -> Question:
-    """What is to be decided, once everybody has heard that somebody asks."""
-    async with call.registry.hold(call.table) as session:
+    """What is to be decided at a table, once everybody has heard that somebody asks."""
+    role = await call.role(name)
+    async with call.registry.hold(name) as session:
         async with session.locked() as table:
-            question = _question(table, call.body, call.person)
+            question = _question(table, asked, call.person)
             if require:
                 require(call, question.game)
             is_playing = table.memory.stage == "playing"
         if is_playing:
-            await _announce(session, call.body, call.person, role)
+            await _announce(session, asked, call.person, role)
         async with session.locked() as table:
-            return _question(table, call.body, call.person)
+            return _question(table, asked, call.person)
 
 
 def _require_search(call: Call, game: Game[Any]) -> None:
@@ -141,14 +151,6 @@ def following(
             break
         number = following
     return told
-
-
-def possible(game: Game[Any], state: Any) -> list[int]:
-    """What may happen next in a state: actions of the seat to act, or outcomes of chance."""
-    if game.rules.mover(state) != CHANCE:
-        return listed(game, state)
-    out, weights = buffer(len(game.actions)), buffer(len(game.actions))
-    return [int(out[index]) for index in range(game.rules.outcomes(state, out, weights))]
 
 
 async def why(call: Call) -> Why:

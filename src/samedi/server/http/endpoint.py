@@ -50,9 +50,9 @@ class Call:
         """Where it comes from."""
         return address_of(self.request.scope)
 
-    async def role(self) -> Role:
-        """What the person may do at the table."""
-        role = await self.registry.journal.role(self.table, self.person)
+    async def role(self, table: str | None = None) -> Role:
+        """What the person may do at a table, by default the one it is about."""
+        role = await self.registry.journal.role(table or self.table, self.person)
         if role is None:
             raise Failure(403, Message("server-not-invited"))
         return role

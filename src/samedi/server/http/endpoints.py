@@ -5,7 +5,8 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.http import advice, codes, exports, games, people, push, quizzes, reviews, tables
+from samedi.server.files.studies import StudyFile
+from samedi.server.http import advice, codes, exports, games, people, push, quizzes, reviews, studies, tables
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
@@ -13,6 +14,18 @@ from samedi.server.page.engines import OfferedEngine
 from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
 from samedi.server.wire.review import LookedBack
 from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard, GivenAnswer
+from samedi.server.wire.studies import (
+    AboutNode,
+    BeginStudy,
+    NoteNode,
+    Opinion,
+    StudyCard,
+    StudyLinks,
+    StudyView,
+    TellFound,
+    TriedHere,
+    TryAction,
+)
 from samedi.server.wire.tables import (
     AnyAnswer,
     AnyCommand,
@@ -38,6 +51,7 @@ from samedi.table.views import Moment
 
 TABLE = "/api/tables/{table}"
 QUESTION = "/api/quiz/{game}/{seed}/{number}"
+STUDY = "/api/studies/{code}"
 LARGEST_FILE = 4_000_000  # bytes
 
 
@@ -99,6 +113,21 @@ def table_of_endpoints() -> list[Endpoint]:
         get(f"{TABLE}/dice", exports.dice, DiceSheet),
         post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
         post("/api/imports", exports.take, bytes, Imported, status=201, largest=LARGEST_FILE),
+        # Boards to try things on
+        get("/api/studies", studies.list_studies, list[StudyCard]),
+        post("/api/studies", studies.begin, BeginStudy, StudyLinks, status=201),
+        post("/api/studies/files", studies.take, bytes, StudyLinks, status=201, largest=LARGEST_COMMAND),
+        get(STUDY, studies.show, StudyView),
+        get(f"{STUDY}/file", studies.file, StudyFile),
+        get(f"{STUDY}/text", studies.text, None),
+        delete(STUDY, studies.delete),
+        post(f"{STUDY}/look", studies.look, AboutNode, TriedHere),
+        post(f"{STUDY}/do", studies.do, TryAction, TriedHere),
+        post(f"{STUDY}/told", studies.tell, TellFound, Opinion),
+        post(f"{STUDY}/hint", studies.hint, AboutNode, Opinion),
+        post(f"{STUDY}/note", studies.note, NoteNode, None, status=204),
+        post(f"{STUDY}/copy", studies.copy_study, Empty, StudyLinks, status=201),
+        post(f"{STUDY}/cut", studies.cut, AboutNode, None, status=204),
         # What games can be asked besides playing
         *inquiry_endpoints(),
     ]

@@ -21,6 +21,7 @@ from samedi.server.page.document import (
     NOWHERE,
     PUZZLES,
     QUIZ,
+    STUDY,
     TABLE,
     ScreenFiles,
     rules_of,
@@ -54,6 +55,10 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """The place for a game from a file."""
         return await self._give(request, Shown(FILE, preview.of_lobby(language_of(request))))
+
+    async def study(self, request: Request) -> Response:
+        """A board to try things on; whose and of what, its own code tells."""
+        return await self._give(request, Shown(STUDY, preview.of_table(language_of(request))))
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game."""

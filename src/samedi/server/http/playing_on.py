@@ -19,8 +19,7 @@ from samedi.table.table import Table
 
 async def going_on(call: Call, asked: MakeTable, wanted: PlayOn) -> tuple[MakeTable, Begun]:
     """The table that is asked for with the game and options of the other one, and where it begins."""
-    if await call.registry.journal.role(wanted.table, call.person) is None:
-        raise Failure(403, Message("server-not-invited"))
+    await call.role(wanted.table)
     async with call.registry.hold(wanted.table) as session, session.locked() as table:
         begun = begun_at(table, wanted, call.person)
         options = dict(table.memory.options)

@@ -48,6 +48,7 @@ QUIZ = ScreenFiles(["learn/quiz.js", *CARDS], ["styles/table.css", "styles/learn
 PUZZLES = ScreenFiles(["learn/puzzles.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
 TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
+STUDY = ScreenFiles(["table/study_screen.js"], ["styles/table.css", "styles/study.css"])
 
 
 def rules_of(game: str) -> ScreenFiles:

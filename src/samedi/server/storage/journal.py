@@ -33,6 +33,7 @@ from samedi.server.storage.reading import Reading
 from samedi.server.storage.reviews import keep_review
 from samedi.server.storage.schema import TABLES
 from samedi.server.storage.sealing import Sealing
+from samedi.server.storage.studies import StudyShelf
 from samedi.server.storage.writing import (
     admit,
     conflict,
@@ -76,6 +77,7 @@ class DatabaseJournal:
         self._queue: queue.SimpleQueue[list[Work]] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "samedi-reader")
         self._reading = Reading(engine)
+        self.studies = StudyShelf(engine, self._do, self._read)
         self.transactions = 0
         """How many have been committed, for whoever measures."""
         self.written_at = time.monotonic()

@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from samedi.server.storage.study_port import Studies
 from samedi.table.events import AnyEvent
 
 Role = Literal["play", "watch"]
@@ -143,6 +144,10 @@ class StoredTable(Struct, frozen=True, kw_only=True):
 
 class Journal(Protocol):
     """The log of all tables. Its order is the order of everything."""
+
+    @property
+    def studies(self) -> Studies:
+        """What was tried beside the tables."""
 
     async def append(self, transaction: Transaction) -> None:
         """Store a transaction for good; `SeqTaken` or `KeyTaken` if it cannot follow what is there."""

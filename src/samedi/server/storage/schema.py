@@ -108,3 +108,29 @@ MEMBERS = Table(
     Column("role", String(10), nullable=False),
     Index("members_game", "game"),
 )
+
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("read", String(40), nullable=False, unique=True),
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("comment", String(1000), nullable=False),
+    Column("start", LargeBinary, nullable=False),
+    Index("studies_person", "person"),
+)
+
+STUDY_NODES = Table(
+    "study_nodes",
+    METADATA,
+    Column("study", String(40), ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("parent", String(16), nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("comment", String(1000), nullable=False),
+    Column("number", Integer, nullable=False),
+)

@@ -77,4 +77,11 @@ class ReadFile(WorkRequest, frozen=True, kw_only=True, tag="read-file"):
     keys: Keys
 
 
-AnyRequest = Resolve | Inquire | WriteFile | ListRolls | ShowGame | PoseQuiz | ShowFile | ReadFile
+class ReadStudy(WorkRequest, frozen=True, kw_only=True, tag="read-study"):
+    """Play a study of a file again: a `StudyFile`."""
+
+    data: bytes
+    keys: Keys
+
+
+AnyRequest = Resolve | Inquire | WriteFile | ListRolls | ShowGame | PoseQuiz | ShowFile | ReadFile | ReadStudy

@@ -7,6 +7,7 @@ from samedi.core.processes.serving import serve
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
+from samedi.server.files import studies
 from samedi.server.files.exports import completed
 from samedi.server.files.imports import ImportedTable, imported, shown_again
 from samedi.server.files.replays import replay_of
@@ -18,6 +19,7 @@ from samedi.server.work.requests import (
     ListRolls,
     PoseQuiz,
     ReadFile,
+    ReadStudy,
     Resolve,
     ShowFile,
     ShowGame,
@@ -46,6 +48,8 @@ def answer(request: AnyRequest) -> object:
             return msgspec.json.encode(shown_again(request.data))
         case ReadFile():
             return read_file(request)
+        case ReadStudy():
+            return studies.read(request.data, Signer(request.keys))
 
 
 def resolve(request: Resolve) -> Opening:

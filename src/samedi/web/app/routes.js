@@ -48,6 +48,11 @@ const SCREENS = [
     params: ([, game]) => ({ game }),
     has: (game) => QUIZZED.includes(game),
   },
+  {
+    pattern: /^\/study\/([^/]+)$/,
+    load: () => import("../table/study_screen.js"),
+    params: ([, code]) => ({ code }),
+  },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];
 

@@ -140,11 +140,11 @@ export const think = (position, budget, manner = {}) => inTurn(() => searched(po
 /** @param {Position} position @param {Budget} budget @param {Manner} manner @returns {Promise<Analysis>} */
 async function searched(position, { simulations, seconds, workers }, { onProgress, signal }) {
   signal?.throwIfAborted();
-  const { state, seat, net, sees_replies, overlooked } = position;
+  const { state, seat, net, sees_replies, overlooked, tells_value } = position;
   const { chosen, weighed } = await ready(position.game, net, workers ?? (await treesHere()));
   /** @type {Tree[]} */
   const trees = chosen.map(() => ({ found: [], simulations: 0, isWhole: false }));
-  const about = { state: bytesOf(state), seat, sees_replies, overlooked };
+  const about = { state: bytesOf(state), seat, sees_replies, overlooked, tells_value };
   const share = { about, simulations: Math.ceil(simulations / chosen.length), seconds };
   const stop = () => chosen.forEach((each) => each.stop());
   signal?.addEventListener("abort", stop);
@@ -164,7 +164,16 @@ const together = (trees) => ({
   variations: merged(trees.map(({ found }) => found)),
   simulations: trees.reduce((sum, each) => sum + each.simulations, 0),
   isWhole: trees.every(({ isWhole }) => isWhole),
+  ...valueOf(trees),
 });
+
+/** What the position is worth, by all that have looked. @param {Tree[]} trees @returns {{ value?: number }} */
+function valueOf(trees) {
+  const told = trees.filter(({ value }) => value !== undefined);
+  const looks = told.reduce((sum, { simulations }) => sum + simulations, 0);
+  if (!looks) return {};
+  return { value: told.reduce((sum, { value = 0, simulations }) => sum + value * simulations, 0) / looks };
+}
 
 /** @param {string} base64 */
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -10,6 +10,8 @@ export interface Position {
   /** The learnt judgement to trust. */
   net?: string | null;
   sees_replies?: boolean; overlooked?: number;
+  /** Whether the position itself is valued for the seat. */
+  tells_value?: boolean;
 }
 
 /** When it is enough: whatever comes first. */
@@ -25,6 +27,8 @@ export interface Analysis {
   simulations: number;
   /** Whether all simulations were done, or there is nothing left to find out. */
   isWhole: boolean;
+  /** What the position is worth to the seat, 0 to 1, if that was asked for. */
+  value?: number;
 }
 
 export interface Manner {
@@ -34,14 +38,14 @@ export interface Manner {
 }
 
 /** What one worker has found so far. */
-export interface Tree { found: Found[]; simulations: number; isWhole: boolean }
+export interface Tree { found: Found[]; simulations: number; isWhole: boolean; value?: number }
 
 /** An engine, fetched; its nets are fetched when one is wanted. */
 export interface Loaded { module: WebAssembly.Module; layout: Layout; net(name: string): Promise<Net> }
 
 export interface ToGrow {
   type: "grow"; id: number;
-  about: { state: Uint8Array; seat: number; sees_replies?: boolean; overlooked?: number };
+  about: { state: Uint8Array; seat: number; sees_replies?: boolean; overlooked?: number; tells_value?: boolean };
   /** The net to trust; "same": the one that was given last. */
   net: Net | null | "same";
   simulations: number; seconds: number;

@@ -83,6 +83,11 @@ class Tree {
     return this.read(node, "paid") / (PAID * this.read(node, "visits"));
   }
 
+  /** The root is a node like others. */
+  value() {
+    return this.paid(ROOT);
+  }
+
   /** The nodes below a node, the best first. @param {number} node */
   children(node) {
     const below = [];
@@ -123,7 +128,7 @@ export class PlayedTree extends Tree {
     super(engine, asked, "node", 3 * asked.simulations);
     const { layout } = engine;
     const { many, exploration, little_exploration } = layout.search;
-    engine.write("node", this.nodes[0], { seat: CHANCE });
+    engine.write("node", this.nodes[0], { seat: asked.tells_value ? asked.seat : CHANCE });
     this.manner = engine.write("manner", engine.room(layout.records.manner.size), {
       seat: asked.seat,
       has_secrets: Number(layout.has_secrets),
@@ -160,7 +165,10 @@ export class JudgedTree extends Tree {
     const { records, has_secrets } = engine.layout;
     this.net = net;
     this.seats = engine.read("state", this.state, "players");
-    engine.write("branch", this.nodes[0], { seat: CHANCE, winner: NOBODY });
+    engine.write("branch", this.nodes[0], {
+      seat: asked.tells_value ? asked.seat : CHANCE,
+      winner: NOBODY,
+    });
     this.habit = engine.write("habit", engine.room(records.habit.size), {
       seat: asked.seat,
       seats: this.seats,
@@ -200,6 +208,14 @@ export class JudgedTree extends Tree {
     if (isWon || (this.read(node, "winner") !== NOBODY && this.seats === DUEL)) return Number(isWon);
     const { sure } = this.engine.layout.search;
     const mean = (this.read(node, "value") + this.read(node, "guess")) / (sure * this.looks(node));
+    return this.engine.entries.honest(mean, this.net.slope, this.net.offset);
+  }
+
+  /** Nobody guessed at the root. */
+  value() {
+    const isWon = this.isWon(ROOT);
+    if (this.isSettled && (isWon || this.seats === DUEL)) return Number(isWon);
+    const mean = this.read(ROOT, "value") / (this.engine.layout.search.sure * this.read(ROOT, "visits"));
     return this.engine.entries.honest(mean, this.net.slope, this.net.offset);
   }
 }

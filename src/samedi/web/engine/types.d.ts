@@ -54,6 +54,8 @@ export interface Asked {
   rollout?: number | null;
   /** Whether what is expected after each action is told (true). */
   tells_lines?: boolean;
+  /** Whether the position itself is valued for the seat, be it to act or not (false). */
+  tells_value?: boolean;
 }
 
 /** What one tree found out about an action. */
@@ -82,6 +84,8 @@ export interface Search {
   grow(simulations: number): void;
   /** What is known now about every action, the best first. `merged` makes one answer of those of several trees. */
   found(): Found[];
+  /** What the position is worth to the seat, 0 to 1, if that was asked for. */
+  value(): number;
 }
 
 /** The rules of one game. States are bytes, actions are numbers, seats count from 0; nothing given is changed. */

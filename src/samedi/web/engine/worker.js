@@ -43,7 +43,15 @@ async function grow({ id, about, net, simulations, seconds }) {
   let [size, reportAt] = [FIRST_SLICE, begun + FIRST_REPORT_MS];
   const isWhole = () => search.done >= simulations || search.isSettled;
   const report = (/** @type {boolean} */ isLast) =>
-    tell({ type: "found", id, found: search.found(), simulations: search.done, isWhole: isWhole(), isLast });
+    tell({
+      type: "found",
+      id,
+      found: search.found(),
+      simulations: search.done,
+      isWhole: isWhole(),
+      isLast,
+      ...(about.tells_value ? { value: search.value() } : {}),
+    });
   for (let now = begun; !isWhole() && now < begun + 1000 * seconds;) {
     search.grow(Math.min(size, simulations - search.done));
     const took = performance.now() - now;

@@ -131,7 +131,7 @@ function history(screen, ctx) {
     jump: (length) => void replay.jump(length),
     talk: talk(table, model.view.value),
     coach: table.isLive ? coach(game, ctx, showMe(screen, ctx)) : nothing,
-    aside: game.aside?.(ctx) ?? nothing,
+    aside: screen.beside.value?.(ctx) ?? game.aside?.(ctx) ?? nothing,
     open: () => showLog(screen),
     unread: screen.unread.count.value,
     at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,

@@ -58,17 +58,27 @@ function toLookAt(parts, item, opened) {
   const { game } = model.view.value;
   const openDice = () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table));
   const hint = () => void openHint(opened(), table, model, replay);
-  return html`${item("log", t("page-table-review"), () => void replay.jump(replay.length))}
+  return html`${table.isTrial ? nothing : item("log", t("page-table-review"), () => void replay.jump(replay.length))}
   ${table.isLive ? item("share", t("page-table-share"), () => void share(table)) : nothing}
-  ${item("dice", t("page-table-fair"), openDice)}
+  ${table.isTrial ? nothing : item("dice", t("page-table-fair"), openDice)}
   ${
     mayAsk(table, model)
-      ? html`<button class="bare item" @click=${hint}>${icon("star")}${t("page-table-hint")}</button>`
+      ? html`<button class="bare item" @click=${hint}>${icon("star")}${t("page-table-hint")}</button
+          >${tryThings(parts, item)}`
       : nothing
   }
   ${isPlaying(parts) && hasHeard(game) ? item("play", t("page-coach-again"), () => beginAgain(game)) : nothing}
   ${parts.game.reading ? item("log", t("page-table-reading"), () => void openReading(parts)) : nothing}
   ${item("help", t("page-table-keys"), openKeys)}${wholeTurn(parts, item)}`;
+}
+
+/** A board to try things on, from what the own seat knows. @param {Parts} parts @param {Item} item */
+function tryThings({ table, model }, item) {
+  const { view, play, me } = model.ctx.value;
+  if (view.stage !== "playing" || table.id.startsWith("here-")) return nothing;
+  const open = () =>
+    void import("./try_here.js").then(({ tryHere }) => tryHere(table, play.length, Math.max(0, me)));
+  return item("pencil", t("page-table-try"), open);
 }
 
 /** Everything this turn has decided. @param {Parts} parts @param {Item} item */

@@ -90,6 +90,8 @@ export class TableScreen {
     this.missed = signal(null);
     /** What a lesson says, at a table of one. @type {Signal<((ctx: Context) => LessonShown) | null>} */
     this.lesson = signal(null);
+    /** What else stands beside the log. @type {Signal<((ctx: Context) => Drawing) | null>} */
+    this.beside = signal(null);
     this.now = signal(table.now());
     /** When something last happened. */
     this.changedAt = signal(table.now());
@@ -233,6 +235,11 @@ export class TableScreen {
         if (moment.isNow) this.report(ctx, news);
       });
     if (travels && this.arrivals.isBehind.peek()) tellHurry();
+    this.announce(ctx, wasMyTurn);
+  }
+
+  /** Tell whose turn it is. @param {Context} ctx @param {boolean} wasMyTurn */
+  announce(ctx, wasMyTurn) {
     const isMyTurn = ctx.isMyTurn && this.table.isLive;
     herald(this.title, { table: ctx.view.id, isMyTurn, isNew: isMyTurn && !wasMyTurn });
   }

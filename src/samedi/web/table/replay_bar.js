@@ -23,12 +23,21 @@ export function replayBar(replay, game, ctx) {
       ${buttons(replay, at)} ${slider(replay, at)}
       ${
         replay.table.isLive
-          ? html`<button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>`
+          ? html`${tryThings(replay, at)}<button @click=${() => replay.leave()}>
+                ${t("page-table-replay-leave")}
+              </button>`
           : nothing
       }
     </div>
     ${replay.review.value?.draw(game, ctx) ?? nothing}
   </section>`;
+}
+
+/** A board to try things on, from this moment of a finished game. @param {Replay} replay @param {number} at */
+function tryThings({ table, length }, at) {
+  if (table.view.value.stage !== "over" || at >= length || table.id.startsWith("here-")) return nothing;
+  const open = () => void import("./try_here.js").then(({ tryHere }) => tryHere(table, at));
+  return html`<button @click=${open}>${icon("pencil")}${t("page-table-try")}</button>`;
 }
 
 /** The turn, and the action where it is not the last one. @param {Replay} replay @param {number} at */

@@ -104,6 +104,7 @@ page-table-replay-turn = Zug { $turn } von { $turns }
 page-table-replay-action = Zug { $turn } von { $turns }, Aktion { $action } von { $actions }
 page-table-replay-where = Wo im Spiel
 page-table-replay-leave = Zurück ins Jetzt
+page-table-try = Von hier aus ausprobieren
 page-table-first = Zum Anfang
 page-table-previous = Einen Zug zurück
 page-table-play = Abspielen

@@ -87,3 +87,10 @@ server-call-title =
     }
 server-call-body = { $game } mit { $names }
 server-not-here = Dafür braucht es einen Server, und dieser Tisch ist auf deinem Gerät.
+server-no-study = Unter dieser Adresse gibt es keine Studie mehr.
+server-study-read-only = Mit diesem Link lässt sich eine Studie lesen, aber nicht ändern.
+server-study-full = Diese Studie ist voll. Entferne einen Zweig, bevor du Neues ausprobierst.
+server-studies-full = Du hast so viele benannte Studien, wie es geben kann. Lösche erst eine.
+server-study-start = Der Anfang einer Studie lässt sich nicht entfernen.
+server-bad-study = Das ist keine Studie von diesem Tisch, oder jemand hat sie verändert.
+server-study-elsewhere = In dieser Studie wurde neu verteilt. Nur der Server, auf dem sie entstand, kann ihre Datei öffnen.

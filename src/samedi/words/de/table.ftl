@@ -108,3 +108,7 @@ table-lesson-is-set = In einer Lektion ist der Tisch schon gedeckt.
 table-lesson-no-file = Aus einer Lektion wird keine Datei.
 table-begun-is-set = Ein Spiel, das weitergeht, behält die Einstellungen vom Anfang.
 table-begun-no-file = Ein Spiel, das mitten aus einem anderen weitergeht, ergibt keine Datei.
+table-study-bad-way = „{ $action }“ ist dort nicht möglich.
+table-study-other-rules = Diese Studie folgt anderen Regeln als denen von heute.
+table-study-no-node = Jemand hat diesen Zweig entfernt.
+table-study-not-possible = Der Zufall kann das hier nicht bringen.

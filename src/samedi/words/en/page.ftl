@@ -104,6 +104,7 @@ page-table-replay-turn = Turn { $turn } of { $turns }
 page-table-replay-action = Turn { $turn } of { $turns }, action { $action } of { $actions }
 page-table-replay-where = Where in the game
 page-table-replay-leave = Back to now
+page-table-try = Try things from here
 page-table-first = To the beginning
 page-table-previous = One turn back
 page-table-play = Play

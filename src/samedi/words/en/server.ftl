@@ -85,3 +85,10 @@ server-call-title =
     }
 server-call-body = { $game } with { $names }
 server-not-here = That takes a server, and this table is on your device.
+server-no-study = There is no study at this address any more.
+server-study-read-only = With this link a study can be read, but not changed.
+server-study-full = This study is full. Remove a branch before you try something new.
+server-studies-full = You have as many studies with a name as there can be. Delete one first.
+server-study-start = The start of a study cannot be removed.
+server-bad-study = This is no study of this table, or somebody has changed it.
+server-study-elsewhere = In this study hands were dealt anew. Only the server where it was made can open its file.

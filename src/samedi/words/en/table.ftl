@@ -108,3 +108,7 @@ table-lesson-is-set = In a lesson the table is laid already.
 table-lesson-no-file = A lesson is no game to keep as a file.
 table-begun-is-set = The options of a game that goes on are those it was begun with.
 table-begun-no-file = A game that goes on from the middle of another one gives no file.
+table-study-bad-way = “{ $action }” is not possible there.
+table-study-other-rules = This study follows other rules than those played today.
+table-study-no-node = Somebody has removed this branch.
+table-study-not-possible = Chance cannot bring that here.

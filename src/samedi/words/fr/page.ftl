@@ -104,6 +104,7 @@ page-table-replay-turn = Tour { $turn } sur { $turns }
 page-table-replay-action = Tour { $turn } sur { $turns }, action { $action } sur { $actions }
 page-table-replay-where = Où dans la partie
 page-table-replay-leave = Revenir au présent
+page-table-try = Essayer à partir d’ici
 page-table-first = Au début
 page-table-previous = Un tour en arrière
 page-table-play = Lire

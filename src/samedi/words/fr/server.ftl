@@ -85,3 +85,10 @@ server-call-title =
     }
 server-call-body = { $game }, avec { $names }
 server-not-here = Il faut un serveur pour cela, et cette table est sur votre appareil.
+server-no-study = Il n’y a plus d’étude à cette adresse.
+server-study-read-only = Avec ce lien, on lit une étude, mais on ne la change pas.
+server-study-full = Cette étude est pleine. Supprimez une branche avant d’essayer autre chose.
+server-studies-full = Vous avez autant d’études nommées que possible. Supprimez-en une d’abord.
+server-study-start = Le début d’une étude ne se supprime pas.
+server-bad-study = Ce n’est pas une étude de cette table, ou quelqu’un l’a changée.
+server-study-elsewhere = Dans cette étude, des mains ont été redistribuées. Seul le serveur où elle a été faite peut ouvrir son fichier.

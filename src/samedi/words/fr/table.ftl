@@ -108,3 +108,7 @@ table-lesson-is-set = Dans une leçon, la table est déjà mise.
 table-lesson-no-file = Une leçon n’est pas une partie à garder en fichier.
 table-begun-is-set = Une partie qui continue garde les options de son début.
 table-begun-no-file = Une partie qui continue à partir d’une autre ne donne pas de fichier.
+table-study-bad-way = « { $action } » n’y est pas possible.
+table-study-other-rules = Cette étude suit d’autres règles que celles d’aujourd’hui.
+table-study-no-node = Quelqu’un a supprimé cette branche.
+table-study-not-possible = Le hasard ne peut pas donner cela ici.

@@ -1,0 +1,313 @@
+"""Boards to try things on, and what was tried, over HTTP."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from samedi.bots.valuing import DUEL, shares
+from samedi.core.game import OVER
+from samedi.core.message import Message
+from samedi.core.processes.protocol import WorkerFailed
+from samedi.core.record import copy
+from samedi.core.rng import seeded
+from samedi.games import game as game_named
+from samedi.server.bots.device import to_think
+from samedi.server.bots.pool import Question, hint_search
+from samedi.server.files.studies import StudyFile, as_file, as_text
+from samedi.server.http.advice import MOST_LINES, decision, following, in_words, line_of
+from samedi.server.http.endpoint import JSON, Call
+from samedi.server.http.playing_on import begun_at
+from samedi.server.http.refusals import Failure
+from samedi.server.http.tables import require_room
+from samedi.server.storage.port import SeqTaken
+from samedi.server.storage.study_port import KeptStudy
+from samedi.server.wire.studies import BeginStudy, Opinion, StudyCard, StudyLinks, StudyView, TriedHere
+from samedi.server.wire.tables import PlayOn
+from samedi.server.wire.thinking import AskHint, ToThink
+from samedi.server.work.requests import ReadStudy
+from samedi.table.study import START, Start, Study, ToldNode, constants_of, kept, seen_at
+from samedi.table.table import Table
+
+CODE_BYTES = 15  # of chance in the code of a study
+LONGEST_S = 1.0  # that a device thinks for one seat
+
+
+@dataclass
+class Opened:
+    """A study as somebody has it open."""
+
+    kept: KeptStudy
+    study: Study
+    may_edit: bool
+
+    def require_edit(self) -> None:
+        """Refuse who may only read."""
+        if not self.may_edit:
+            raise Failure(403, Message("server-study-read-only"))
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.study.start.seats)
+
+
+async def begin(call: Call) -> StudyLinks:
+    """Try things from a moment: of a finished game, or of a running one from what the own seat knows."""
+    require_room(call)
+    asked: BeginStudy = call.body
+    await call.role(asked.table)
+    async with call.registry.hold(asked.table) as session, session.locked() as table:
+        is_over = table.memory.stage == "over"
+        start = _from_the_past(table, asked, call.person) if is_over else None
+    if start is None:
+        start = await _from_what_is_known(call, asked)
+    return await keep_new(call, start)
+
+
+def _from_the_past(table: Table, asked: BeginStudy, person: str) -> Start:
+    """A moment of a game that is over: everything may be known of it."""
+    begun = begun_at(table, PlayOn(table=asked.table, at=asked.at), person)
+    memory, text = table.memory, table.game.actions.text
+    is_whole = memory.begun is None
+    return _start(
+        table,
+        asked,
+        state=begun.state,
+        way=[text(number) for number in memory.actions[: asked.at]] if is_whole else None,
+    )
+
+
+async def _from_what_is_known(call: Call, asked: BeginStudy) -> Start:
+    """What a seat knows of a running game, as for a hint, allowed and told like one; the rest is dealt."""
+    seat = 0 if asked.seat is None else asked.seat
+    known = await decision(call, asked.table, AskHint(seat=seat, key=asked.key, length=asked.at))
+    state = copy(known.hidden)
+    known.game.rules.determinise(state, seat, seeded(secrets.randbits(64)))
+    async with call.registry.hold(asked.table) as session, session.locked() as table:
+        return _start(table, asked, state=kept(state), is_anew=known.game.has_secrets)
+
+
+def _start(table: Table, asked: BeginStudy, **more: Any) -> Start:
+    memory = table.memory
+    return Start(
+        game=memory.game,
+        rules=memory.rules,
+        options=dict(memory.options),
+        seats=[seat.occupant for seat in memory.seats],
+        table=asked.table,
+        at=asked.at,
+        **more,
+    )
+
+
+async def keep_new(call: Call, start: Start, **more: Any) -> StudyLinks:
+    """Keep a study that begins here; its codes are its only keys."""
+    now, edit, read = call.registry.time.now(), *(secrets.token_urlsafe(CODE_BYTES) for _ in range(2))
+    nodes = more.pop("nodes", ())
+    study = KeptStudy(
+        id=edit,
+        read=read,
+        person=call.person,
+        game=start.game,
+        at=now,
+        start=msgspec.json.encode(start),
+        **more,
+    )
+    try:
+        await call.registry.journal.studies.make(study, nodes)
+    except SeqTaken:
+        raise Failure(409, Message("server-studies-full")) from None
+    return StudyLinks(read=read, edit=edit)
+
+
+async def opened(call: Call) -> Opened:
+    """The study that the address names."""
+    code = str(call.request.path_params["code"])
+    found = await call.registry.journal.studies.by_code(code)
+    if found is None:
+        raise Failure(404, Message("server-no-study"))
+    kept, nodes = found
+    start = msgspec.json.decode(kept.start, type=Start)
+    return Opened(kept, Study(game_named(start.game), start, nodes), may_edit=code == kept.id)
+
+
+async def list_studies(call: Call) -> list[StudyCard]:
+    """The studies that this person began, the latest first."""
+    found = await call.registry.journal.studies.of(call.person)
+    return [StudyCard(edit=each.id, game=each.game, name=each.name, at=each.at) for each in found]
+
+
+async def show(call: Call) -> StudyView:
+    """A study with its whole tree."""
+    found = await opened(call)
+    kept, start = found.kept, found.study.start
+    return StudyView(
+        links=StudyLinks(read=kept.read, edit=kept.id if found.may_edit else None),
+        game=start.game,
+        rules=start.rules,
+        options=start.options,
+        seats=start.seats,
+        constants=constants_of(found.study),
+        table=start.table,
+        at=start.at,
+        is_anew=start.is_anew,
+        name=kept.name,
+        comment=kept.comment,
+        is_mine=kept.person == call.person,
+        nodes=found.study.told(),
+    )
+
+
+async def look(call: Call) -> TriedHere:
+    """The game at a node."""
+    return _here(await opened(call), call.body.node)
+
+
+async def do(call: Call) -> TriedHere:
+    """Do something at a node: a new one, or the one at which the same was tried before."""
+    found = await opened(call)
+    found.require_edit()
+    node = found.study.tried(call.body.parent, call.body.action)
+    if node.id not in found.study:
+        try:
+            await call.registry.journal.studies.add(found.kept.id, node, call.registry.time.now())
+        except SeqTaken:
+            raise Failure(409, Message("server-study-full")) from None
+        found = await opened(call)
+    return _here(found, node.id, found.study.told_after(node, found.study.board(node.parent)))
+
+
+def _here(found: Opened, node: str, told: ToldNode | None = None) -> TriedHere:
+    tried, state = seen_at(found.study, node)
+    is_over = found.study.game.rules.mover(state) == OVER
+    return TriedHere(
+        tried=tried,
+        told=told,
+        minds=[] if is_over else _minds(found, state, tried.seat),
+        shares=list(shares(found.study.game, state, found.seats)) if is_over else [],
+        count=len(found.study),
+    )
+
+
+def _questions(found: Opened, state: Any, first: int, by: str = "") -> list[Question]:
+    """What to ask a search: a seat, and the others with what they know where that is not the rest of it."""
+    game = found.study.game
+    others = [] if found.seats == DUEL and not game.has_secrets else list(range(found.seats))
+    questions = []
+    for seat in dict.fromkeys([first, *others]):
+        hidden = copy(state)
+        game.rules.hide(hidden, seat)
+        questions.append(Question(game, hidden, seat, by))
+    return questions
+
+
+def _minds(found: Opened, state: Any, first: int) -> list[ToThink]:
+    return [
+        msgspec.structs.replace(to_think(each, hint_search(each)), seconds=LONGEST_S)
+        for each in _questions(found, state, first)
+    ]
+
+
+async def tell(call: Call) -> Opinion:
+    """Put into words what a device found about a node."""
+    found = await opened(call)
+    tried, state = seen_at(found.study, call.body.node)
+    question = _questions(found, state, tried.seat, call.person)[0]
+    lines = await in_words(question, call.body.lines) if tried.play.asked is not None else []
+    return Opinion(lines=lines, simulations=call.body.simulations)
+
+
+async def hint(call: Call) -> Opinion:
+    """What a search of the server thinks of a node."""
+    found = await opened(call)
+    tried, state = seen_at(found.study, call.body.node)
+    if found.study.game.rules.mover(state) == OVER:
+        raise Failure(409, Message("server-hint-not-now"))
+    questions = _questions(found, state, tried.seat, call.person)
+    try:
+        answers = [await call.registry.bots.hint(each, tells_value=True) for each in questions]
+    except WorkerFailed:
+        raise Failure(503, Message("server-hint-not-ready")) from None
+    values = {each.seat: answer.value or 0.0 for each, answer in zip(questions, answers, strict=True)}
+    best = [] if tried.play.asked is None else answers[0].variations[:MOST_LINES]
+    return Opinion(
+        lines=[
+            line_of(questions[0], each, following(questions[0], each.action, each.expected)) for each in best
+        ],
+        chances=[values.get(seat, 1 - values[tried.seat]) for seat in range(found.seats)],
+        simulations=answers[0].simulations,
+    )
+
+
+async def note(call: Call) -> None:
+    """Name a node, or comment on it: whoever says something last is heard."""
+    found = await opened(call)
+    found.require_edit()
+    said = {"name": call.body.name, "comment": call.body.comment}
+    values = {name: text for name, text in said.items() if text is not msgspec.UNSET}
+    if not values:
+        return
+    try:
+        await call.registry.journal.studies.note(
+            found.kept.id, call.body.node, values, call.registry.time.now()
+        )
+    except SeqTaken:
+        raise Failure(404, Message("table-study-no-node")) from None
+
+
+async def cut(call: Call) -> None:
+    """Forget a node and all that was tried after it."""
+    found = await opened(call)
+    found.require_edit()
+    if call.body.node == START:
+        raise Failure(409, Message("server-study-start"))
+    await call.registry.journal.studies.cut(found.kept.id, call.body.node, call.registry.time.now())
+
+
+async def copy_study(call: Call) -> StudyLinks:
+    """The same study as one's own, to go on with."""
+    require_room(call)
+    found = await opened(call)
+    nodes = [node for below in found.study.children().values() for node in below]
+    return await keep_new(
+        call, found.study.start, nodes=nodes, name=found.kept.name, comment=found.kept.comment
+    )
+
+
+async def file(call: Call) -> Response:
+    """The whole study as one file."""
+    found = await opened(call)
+    data = as_file(found.study, found.kept.name, found.kept.comment, call.registry.signer)
+    return _download(data, found, "json", JSON)
+
+
+async def text(call: Call) -> Response:
+    """The study as text, with variations in parentheses."""
+    found = await opened(call)
+    written = as_text(found.study, found.kept.name, found.kept.comment)
+    return _download(written.encode(), found, "txt", "text/plain; charset=utf-8")
+
+
+def _download(data: bytes, found: Opened, kind: str, media: str) -> Response:
+    name = f"samedi-study-{found.kept.game}-{found.kept.read[:8]}.{kind}"
+    return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=media)
+
+
+async def take(call: Call) -> StudyLinks:
+    """Keep a study of a file or a text, played again by the rules."""
+    require_room(call)
+    request = ReadStudy(data=call.body, keys=call.registry.signer.keys)
+    found = await call.registry.work.ask(request, StudyFile)
+    return await keep_new(call, found.start, nodes=found.nodes, name=found.name, comment=found.comment)
+
+
+async def delete(call: Call) -> Response:
+    """Forget a study; only who began it may."""
+    found = await opened(call)
+    if found.kept.person != call.person or not found.may_edit:
+        raise Failure(403, Message("server-study-read-only"))
+    await call.registry.journal.studies.forget(found.kept.id)
+    return Response(status_code=204)

@@ -1,0 +1,192 @@
+/** A study as a table: what is done there is tried, and one may stand at any node of what was tried. */
+/** @import { Action, Arrival, Message, Moment, Order, Reply, Shown, StudyView } from "../types.js" */
+/** @import { TableEvent, TableSource, ToldNode, TriedHere, View } from "../types.js" */
+import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
+import { get, post, Refusal } from "../app/api.js";
+import { isSame } from "./model.js";
+
+export const START = "start";
+
+/** @implements {TableSource} */
+export class StudySource {
+  /** @param {string} code @param {StudyView} study @param {TriedHere} here */
+  constructor(code, study, here) {
+    this.id = code;
+    this.path = `/api/studies/${code}`;
+    this.isLive = false;
+    this.isTrial = true;
+    this.home = study.table ? `/t/${study.table}#at=${study.at ?? 0}` : "/";
+    this.study = signal(study);
+    this.here = signal(here);
+    this.view = signal(this.viewOf(here));
+    this.events = signal(this.eventsAt(here.tried.node));
+    /** @type {TableSource["online"]} */
+    this.online = signal(null);
+    this.link = signal({ isLost: false, since: 0, retry: 0 });
+    /** @type {Set<(arrival: Arrival) => void>} */
+    this.listeners = new Set();
+  }
+
+  get node() {
+    return this.here.value.tried.node;
+  }
+
+  get mayEdit() {
+    return Boolean(this.study.value.links.edit);
+  }
+
+  /** A node; nothing: the start. @param {string} id */
+  nodeOf(id) {
+    return this.study.value.nodes.find((each) => each.id === id);
+  }
+
+  /** What was tried after a node, first the main line. @param {string} id */
+  after(id) {
+    return this.study.value.nodes.filter(({ parent }) => parent === id);
+  }
+
+  /** The nodes from the first to this one. @param {string} id @returns {ToldNode[]} */
+  wayTo(id) {
+    const node = this.nodeOf(id);
+    return node ? [...this.wayTo(node.parent), node] : [];
+  }
+
+  /** @param {Order} order @returns {Promise<Reply>} */
+  async send(order) {
+    const key = order.key ?? "";
+    try {
+      if (order.type === "move") await this.try(order.action);
+      else if (order.type === "take_back") await this.back();
+      return { type: "accepted", key, seq: this.view.value.seq };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { type: "refused", key, message: error.say };
+    }
+  }
+
+  /** Do something here: what was tried before is found, the rest is new. @param {Action} action */
+  async try(action) {
+    const known = this.after(this.node).find((each) => isSame(each.action, action));
+    if (known) return this.go(known.id);
+    /** @type {TriedHere} */
+    const here = await post(`${this.path}/do`, { parent: this.node, action });
+    const { nodes } = this.study.value;
+    if (here.told && !this.nodeOf(here.told.id))
+      this.study.value = { ...this.study.value, nodes: [...nodes, here.told] };
+    this.arrive(here);
+    if (here.count !== this.study.value.nodes.length) await this.refresh(); // somebody else tries things too
+  }
+
+  /** One step back. */
+  back() {
+    return this.go(this.nodeOf(this.node)?.parent ?? START);
+  }
+
+  /** Stand at a node. @param {string} node */
+  async go(node) {
+    this.arrive(await post(`${this.path}/look`, { node }));
+  }
+
+  /** @param {TriedHere} here */
+  arrive(here) {
+    const node = this.nodeOf(here.tried.node);
+    batch(() => {
+      this.here.value = here;
+      this.events.value = this.eventsAt(here.tried.node);
+      this.view.value = this.viewOf(here);
+    });
+    const last = node ? [shownOf(node)] : [];
+    for (const hear of this.listeners) hear({ view: this.view.value, last });
+  }
+
+  /** What others have tried meanwhile. */
+  async refresh() {
+    this.study.value = await get(this.path);
+    if (!this.nodeOf(this.node) && this.node !== START) await this.go(START);
+  }
+
+  /** @param {string} node @param {{ name?: string, comment?: string }} said */
+  async note(node, said) {
+    await post(`${this.path}/note`, { node, ...said });
+    await this.refresh();
+  }
+
+  /** Remove a node and all after it; whoever stands there goes back to before it. @param {string} id */
+  async cut(id) {
+    const parent = this.nodeOf(id)?.parent ?? START;
+    const isHere = this.wayTo(this.node).some((each) => each.id === id);
+    await post(`${this.path}/cut`, { node: id });
+    if (isHere) await this.go(parent);
+    await this.refresh();
+  }
+
+  /** @param {TriedHere} here @returns {View} */
+  viewOf({ tried: { play, seat } }) {
+    const { game, rules, options, seats, constants } = this.study.value;
+    return {
+      version: 1,
+      seq: play.length,
+      id: this.id,
+      stage: "playing",
+      game,
+      rules,
+      options,
+      constants,
+      settings: { take_back: "free", chat: "off", watchers: 0, hints: false, patience_ms: 0 },
+      seat,
+      host: "",
+      seats: seats.map((occupant) => ({ occupant, is_ready: true, is_kept: false })),
+      watchers: {},
+      commitment: "",
+      entropy: [],
+      you: { person: "", role: "play", seats: seats.map((_, each) => each) },
+      play,
+    };
+  }
+
+  /** @param {string} node @returns {TableEvent[]} */
+  eventsAt(node) {
+    return this.wayTo(node).map(({ chance, seat, action, told }, index) => ({
+      seq: index + 1,
+      at: 0,
+      by: "",
+      what: /** @type {TableEvent["what"]} */ ({
+        type: chance ? "rolled" : "moved",
+        seat: seat ?? null,
+        action,
+        told,
+      }),
+    }));
+  }
+
+  /** Nothing is replayed here: every line of the log leads to its node. @returns {Promise<Moment[]>} */
+  past() {
+    return Promise.resolve([]);
+  }
+
+  now() {
+    return Date.now();
+  }
+
+  /** @param {(arrival: Arrival) => void} listener */
+  hear(listener) {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  retry() {}
+}
+
+/** @param {ToldNode} node @returns {Shown} */
+export const shownOf = ({ action, told, seat, chance }) => ({
+  action,
+  told,
+  seat: seat ?? null,
+  chance: Boolean(chance),
+});
+
+/** Why something cannot be, for people. @param {unknown} error @returns {Message} */
+export const reason = (error) =>
+  error instanceof Refusal ? error.say : { code: "page-app-trouble", params: { status: 0 } };

@@ -1,0 +1,63 @@
+"""Trying things on the board of a study: every side, chance by hand, branches, names and comments."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.faults.servers import Server
+from tests.web.checker import violations
+from tests.web.tables import PHONE, Person, person
+from tests.web.test_replay import old_game
+
+AT = 40
+
+
+def begin(lea: Person) -> Page:
+    """Go from a moment of a finished game to a board to try things on."""
+    table = lea.ask("POST", "/api/imports", json.loads(old_game("chevalier_noir")))["id"]
+    lea.page.goto(f"{lea.url}/t/{table}#at={AT}")
+    lea.page.get_by_role("button", name="Try things from here").click()
+    expect(lea.page.get_by_role("heading", name="Trying things")).to_be_visible()
+    return lea.page
+
+
+def test_going_back_and_doing_something_else_makes_a_branch_with_a_name(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, size=(1440, 900)) as lea:
+        page = begin(lea)
+        expect(page.locator(".act h2")).to_be_visible()
+        page.locator(".act .answers button:not(.bare, .go)").first.click()
+        expect(page.locator(".log .study-tree li")).to_have_count(2)
+        page.get_by_role("button", name="Undo").first.click()
+        page.locator(".act .answers button:not(.bare, .go)").nth(1).click()
+        expect(page.locator(".study-tree ol ol li")).to_have_count(1)
+        page.get_by_label("Name of this branch").fill("The other way")
+        page.get_by_label("Comment").fill("Slower, but sure.")
+        page.get_by_label("Comment").blur()
+        expect(page.locator(".study-tree ol ol .node-name")).to_have_text("The other way")
+        expect(page.locator(".trying .comment")).to_have_text("Slower, but sure.")
+        assert violations(page) == []
+        page.reload()
+        page.locator(".study-tree ol ol button").click()
+        expect(page.locator(".trying .comment")).to_have_text("Slower, but sure.")
+        page.get_by_role("button", name="Remove this branch").click()
+        page.get_by_role("dialog").get_by_role("button", name="Remove this branch").click()
+        expect(page.locator(".study-tree ol ol")).to_have_count(0)
+
+
+def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, size=PHONE) as lea:
+        page = begin(lea)
+        chances = page.locator(".chance-of b")
+        expect(chances.first).to_have_text(re.compile(r"\d %"), timeout=300_000)
+        expect(chances.nth(1)).to_have_text(re.compile(r"\d %"))
+        assert sum(int(each.split()[0]) for each in chances.all_inner_texts()) in (99, 100, 101)
+        page.get_by_role("button", name="At random").click()
+        expect(page.locator(".trying .worth button")).to_be_visible()
+        page.get_by_role("button", name="What was tried").click()
+        expect(page.get_by_role("dialog").get_by_role("button", name="The start")).to_be_visible()
+        assert violations(page) == []
