@@ -35,9 +35,11 @@ export function replayBar(replay, game, ctx) {
 
 /** A board to try things on, from this moment of a finished game. @param {Replay} replay @param {number} at */
 function tryThings({ table, length }, at) {
-  if (table.view.value.stage !== "over" || at >= length || table.id.startsWith("here-")) return nothing;
+  if (table.view.value.stage !== "over" || table.id.startsWith("here-")) return nothing;
   const open = () => void import("./try_here.js").then(({ tryHere }) => tryHere(table, at));
-  return html`<button @click=${open}>${icon("pencil")}${t("page-table-try")}</button>`;
+  return html`<button ?disabled=${at >= length} @click=${open}>
+    ${icon("pencil")}${t("page-table-try")}
+  </button>`;
 }
 
 /** The turn, and the action where it is not the last one. @param {Replay} replay @param {number} at */
