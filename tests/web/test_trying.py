@@ -31,6 +31,8 @@ def test_going_back_and_doing_something_else_makes_a_branch_with_a_name(
         page.locator(".act .answers button:not(.bare, .go)").first.click()
         expect(page.locator(".log .study-tree li")).to_have_count(2)
         page.get_by_role("button", name="Undo").first.click()
+        expect(page.get_by_role("button", name="The start")).to_have_attribute("aria-current", "step")
+        expect(page.locator(".act .answers button:not(.bare, .go)")).to_have_count(6)
         page.locator(".act .answers button:not(.bare, .go)").nth(1).click()
         expect(page.locator(".study-tree ol ol li")).to_have_count(1)
         page.get_by_label("Name of this branch").fill("The other way")
@@ -41,6 +43,7 @@ def test_going_back_and_doing_something_else_makes_a_branch_with_a_name(
         assert violations(page) == []
         page.reload()
         page.locator(".study-tree ol ol button").click()
+        expect(page.locator(".study-tree ol ol button")).to_have_attribute("aria-current", "step")
         expect(page.locator(".trying .comment")).to_have_text("Slower, but sure.")
         page.get_by_role("button", name="Remove this branch").click()
         page.get_by_role("dialog").get_by_role("button", name="Remove this branch").click()
