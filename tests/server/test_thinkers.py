@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 import pytest
@@ -18,8 +18,9 @@ from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import to_bytes
 from samedi.games import game
 from samedi.server.bots.pool import BotPool, Question
-from samedi.server.cluster.link import RedisLink
+from samedi.server.cluster.link import RedisLink, troubles
 from samedi.server.cluster.thinking import GROUP, Ask, Thinkers, Told, stream_of
+from samedi.server.operation.ending import end
 from tests import services
 from tests.services import Redis
 
@@ -75,9 +76,7 @@ def with_thinkers(redis: Redis, work: Callable[[Thinkers, RedisLink], Awaitable[
         try:
             await work(thinkers, link)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(tasks)
             await link.close()
 
     asyncio.run(run())
@@ -114,6 +113,29 @@ def test_a_search_is_done_elsewhere_and_one_whose_thinker_dies_is_taken_over(own
 async def taken_by_the_dead(link: RedisLink) -> None:
     """Let somebody take the question who will never answer, if none of those that stand still has it."""
     await link.client.xreadgroup(GROUP, "dead", {stream_of(GAME): ">"}, count=1, block=500)
+
+
+def test_who_always_has_something_new_to_do_takes_over_from_the_dead_too(own_redis: Redis) -> None:
+    async def work(thinkers: Thinkers, link: RedisLink) -> None:
+        forsaken = await ask(thinkers, link, 1_000, search())
+        await taken_by_the_dead(link)
+        others = [await ask(thinkers, link, 2_000 + number, search(50_000)) for number in range(40)]
+        with thinking(own_redis):
+            async with asyncio.timeout(PATIENCE_S):
+                assert (await forsaken).found
+            assert not all(each.done() for each in others), "it did not wait until there was nothing new"
+        await link.client.delete(stream_of(GAME))
+
+    with_thinkers(own_redis, work)
+
+
+async def ask(thinkers: Thinkers, link: RedisLink, number: int, what: Search) -> "asyncio.Future[Told]":
+    """Leave a question for whoever will come to think."""
+    with suppress(*troubles()):  # it is there already
+        await link.client.xgroup_create(stream_of(GAME), GROUP, "0", mkstream=True)
+    data = msgspec.msgpack.encode(Ask(number, thinkers._reply, PATIENCE_S, what))
+    await link.client.xadd(stream_of(GAME), {"ask": data})
+    return thinkers._asked.setdefault(number, asyncio.get_running_loop().create_future())
 
 
 def test_who_asks_when_nobody_thinks_does_not_wait(own_redis: Redis) -> None:

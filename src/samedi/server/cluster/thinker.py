@@ -6,6 +6,7 @@ another takes it over.
 
 import asyncio
 import secrets
+import time
 from collections.abc import Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -21,7 +22,8 @@ from samedi.server.cluster.link import AGAIN_S, client_of, troubles
 from samedi.server.cluster.thinking import ANSWERS_S, GROUP, Ask, Told, now_of, stream_of, thinkers_of
 from samedi.server.operation import log
 
-WAIT_MS = 150  # how long to wait for a question before looking for forsaken ones
+WAIT_MS = 150  # how long to wait for a question
+LOOK_S = 0.15  # how often to look for forsaken ones
 SILENT_MS = 600  # who thinks and has said nothing for so long is dead
 STILL_S = 0.15  # how often it is said that one still thinks
 THERE_S = 0.4  # how often it is said that one is there
@@ -35,6 +37,7 @@ class Thinker:
         self._pool = Pool("samedi.bots.search_worker", jobs)
         self._name = secrets.token_hex(8)
         self._ready: set[str] = set()
+        self._looked_at = 0.0
         self._leaving = asyncio.Event()
         self.answers = 0
         """How many questions were answered, for whoever watches."""
@@ -103,15 +106,22 @@ class Thinker:
                 await self._client.xgroup_create(stream_of(game), GROUP, "0", mkstream=True)
 
     async def _taken(self) -> tuple[str, bytes, bytes] | None:
-        """The next question: where it waited, its number, and what it is."""
+        """The next question: where it waited, its number, and what it is; those of the dead come first."""
+        forsaken = await self._forsaken()
+        if forsaken is not None:
+            return forsaken
         streams = {stream_of(game): ">" for game in self._games}
         found = await self._client.xreadgroup(GROUP, self._name, streams, count=1, block=WAIT_MS)
         for stream, entries in found or ():
             for number, fields in entries:
                 return stream.decode(), number, fields[b"ask"]
-        return await self._forsaken()
+        return None
 
     async def _forsaken(self) -> tuple[str, bytes, bytes] | None:
+        """A question of somebody who is silent; looked for now and then, for mostly there is none."""
+        if time.monotonic() - self._looked_at < LOOK_S:
+            return None
+        self._looked_at = time.monotonic()
         for game in self._games:
             claimed = await self._client.xautoclaim(
                 stream_of(game), GROUP, self._name, min_idle_time=SILENT_MS, count=1
