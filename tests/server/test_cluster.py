@@ -112,17 +112,44 @@ def test_a_bot_is_seen_to_by_one_process(pair: Pair) -> None:
             break
         line.move()
     watching.catch_up(line.view["seq"])
-    assert holders(pair, made["id"]) == 1
+    assert len(holders(pair, made["id"])) == 1
 
 
-def holders(pair: Pair, table: str) -> int:
-    """How many processes see to a table."""
+def holders(pair: Pair, table: str) -> list[int]:
+    """The processes that see to a table, by when they were started."""
     engine = engine_of(pair.database)
     with engine.connect() as connection:
-        found = connection.execute(text("select count(*) from claims where game = :t"), {"t": table})
-        count = int(found.scalar_one())
+        found = connection.execute(text("select holder from claims where game = :t"), {"t": table})
+        held = [int(each) for each in found.scalars()]
     engine.dispose()
-    return count
+    return held
+
+
+def test_the_bot_of_a_process_that_was_killed_is_seen_to_by_another(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    pair = Pair(tmp_path, postgres.new_database(), redis.url)
+    try:
+        ada, again = pair.people()
+        again.http.cookies = ada.http.cookies
+        made = ada.table("chevalier_noir", CHEVALIER, ["me", {"bot": "random"}], settings={"confirm": False})
+        line = ada.sit_down(made["id"])
+        line.wait_for(lambda view: view["play"].get("legal"))
+        while not (dead := holders(pair, made["id"])):
+            line.move()
+            line.wait_for(lambda view: view["play"].get("legal"))
+        pair.servers[0].process.kill()
+        pair.servers[0].process.wait()
+        line = again.sit_down(made["id"])
+        for _ in range(3):
+            line.wait_for(lambda view: view["play"].get("legal"))
+            line.move()
+        line.wait_for(lambda view: view["play"].get("legal"))
+        assert len(dead) == len(holders(pair, made["id"])) == 1
+        assert holders(pair, made["id"]) != dead, "the claim of the dead has expired"
+    finally:
+        for server in pair.servers:
+            server.stop()
 
 
 def test_without_redis_games_go_on_and_health_says_so(pair: Pair, own_redis: Redis) -> None:
