@@ -9,6 +9,7 @@ import msgspec
 
 from samedi.core.actions import Layout, to_builtins
 from samedi.core.balance import Balance
+from samedi.core.daily import Daily
 from samedi.core.lesson import Lesson
 from samedi.core.message import Condition, Message
 from samedi.core.observation import Observation
@@ -233,6 +234,8 @@ class Game(Generic[S]):
     """What its puzzles are about, if it has any."""
     quiz: Quiz | None = None
     """What may be asked about its rules."""
+    daily: Daily | None = None
+    """The game of the day, if it can be played alone."""
     balance: Balance | None = None
     """What is asked about its balance; none: its `tables` are compared."""
 

@@ -127,6 +127,7 @@ class Application:
             Route("/lessons/{game}", pages.lessons),
             Route("/puzzles/{game}", pages.puzzles),
             Route("/quiz/{game}", pages.quiz),
+            Route("/daily/{game}", pages.daily),
             Route("/replay", pages.replay),
             Route("/study/{code}", pages.study),
             Route("/kept.json", statics.kept),

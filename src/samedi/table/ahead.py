@@ -19,7 +19,7 @@ class Ahead:
         memory = context.memory
         self.context = context
         self.state = copy(context.board)
-        self._dice = Dice(context.secret, memory.id, memory.numbers)
+        self._dice = Dice(context.secret, memory.dice_name, memory.numbers)
         self._rolls = memory.actors.count(CHANCE)
 
     @classmethod

@@ -22,12 +22,18 @@ from samedi.core.position import buffer
 
 SECRET_BYTES = 32
 DRAWN_BYTES = 6
+DAILY = "daily-"  # begins the name of the dice of a day
 RANGE = 1 << (8 * DRAWN_BYTES)
 
 
 def commitment(secret: bytes, table: str) -> str:
     """What is shown before the game: it fixes the secret and does not betray it."""
     return hashlib.sha256(secret + b"|" + table.encode()).hexdigest()
+
+
+def dice_name(table: str, lesson: str | None) -> str:
+    """Under which name the dice of a table fall: those of a day fall the same for all who play it."""
+    return lesson if lesson is not None and lesson.startswith(DAILY) else table
 
 
 def seal(number: str, table: str, person: str) -> str:

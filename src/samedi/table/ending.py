@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samedi.table import clocks
+from samedi.table import clocks, dailies
 from samedi.table.context import Changes, TableContext
 from samedi.table.events import Ended, Event, Revealed, What
 
@@ -27,6 +27,8 @@ def abandoned(context: TableContext) -> list[What]:
 
 
 def _end(context: TableContext, end: Ended) -> list[What]:
+    if dailies.day_of(context.memory) is not None:  # others may still be playing with the same dice
+        return [end]
     return [end, Revealed(secret=context.secret.hex())]
 
 

@@ -9,8 +9,9 @@ from samedi.core.game import Game
 from samedi.core.lesson import OTHER, Lesson, Progress
 from samedi.core.message import Message
 from samedi.core.position import buffer
-from samedi.table import puzzles
+from samedi.table import dailies, puzzles
 from samedi.table.context import TableContext
+from samedi.table.dice import DAILY
 from samedi.table.events import Taught
 from samedi.table.refusals import Refused
 from samedi.table.settings import Settings
@@ -52,12 +53,14 @@ class LessonView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def settings_of(lesson: Lesson) -> Settings:
     """How a table plays at which somebody learns: nothing goes on without a word, unless it is a game."""
+    if lesson.name.startswith(DAILY):
+        return dailies.SETTINGS
     return Settings(confirm=not lesson.is_game, take_back="consent", chat="off", watchers=0)
 
 
 def lesson_or_puzzle(game: Game[Any], name: str) -> Lesson | None:
     """What a table may be opened for."""
-    return game.lesson(name) or puzzles.as_lesson(game, name)
+    return game.lesson(name) or puzzles.as_lesson(game, name) or dailies.as_lesson(game, name)
 
 
 def taught(game: Game[Any], name: str) -> tuple[Lesson, Taught]:

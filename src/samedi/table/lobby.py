@@ -55,7 +55,7 @@ def create(context: TableContext, request: Request[Create]) -> list[What]:
         rules=game.version,
         options=game_options.to_builtins(chosen),
         settings=lessons.settings_of(lesson) if lesson else command.settings,
-        commitment=dice.commitment(context.secret, context.id),
+        commitment=dice.commitment(context.secret, dice.dice_name(context.id, command.lesson)),
         host=request.by,
         name=readable(command.name),
         seats=[Open()] * chosen.seats,

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from samedi.table.dice import dice_name
 from samedi.table.events import Begun, Ended, Occupant, Open, Sealed, Taught
 from samedi.table.limits import MOST_KEYS, OPENING_MS, VERSION
 from samedi.table.settings import Settings
@@ -176,6 +177,11 @@ class Memory(Struct, kw_only=True):
         """What people have given to the dice: numbers in clear, then those that were sealed and opened."""
         opened = [each.number for each in self.seals if each.number is not None]
         return [each.entropy for each in self.entropy] + opened
+
+    @property
+    def dice_name(self) -> str:
+        """Under which name the dice of the table fall."""
+        return dice_name(self.id, self.taught.lesson if self.taught else None)
 
     def sealed_by(self, person: str) -> Sealed | None:
         """The seal of a person."""

@@ -6,6 +6,7 @@ from samedi.core.message import Message
 from samedi.table import clocks
 from samedi.table.commands import Leave, Rename, Request, SeatBot, Sit, Vacate, Watch
 from samedi.table.context import Changes, Decisions, TableContext
+from samedi.table.dailies import day_of
 from samedi.table.events import (
     Bot,
     Event,
@@ -93,6 +94,8 @@ def seat_bot(context: TableContext, request: Request[SeatBot]) -> list[What]:
         if context.person_at(seat) not in (None, request.by):
             raise Refused(Message("table-seat-taken", {"seat": seat}))
         return [Seated(seat=seat, occupant=Bot(name=own))]
+    if day_of(context.memory) is not None:
+        raise Refused(Message("table-daily-alone"))
     if context.person_at(seat) == request.by:
         return leave_to_bot(context, seat, own)
     require_away(context, request)

@@ -14,7 +14,7 @@ from samedi.core.game import CHANCE, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.position import listed
 from samedi.core.record import copy
-from samedi.table import lessons, puzzles
+from samedi.table import dailies, lessons, puzzles
 from samedi.table.context import Shown, TableContext
 from samedi.table.events import (
     AnyEvent,
@@ -87,6 +87,8 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     """How far whoever learns here is; for them alone."""
     puzzle: PuzzleView | None = None
     """What whoever solves a puzzle here is told; for them alone."""
+    daily: str | None = None
+    """The day whose game this is."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
@@ -335,6 +337,7 @@ def _game_view(context: TableContext, seat: int) -> GameView:
         result=game.result(context.board) if is_finished else None,
         lesson=lessons.view(context, seat) if memory.taught is not None else None,
         puzzle=puzzles.view(context, seat) if memory.taught is not None else None,
+        daily=dailies.day_of(memory),
     )
 
 

@@ -115,6 +115,41 @@ export interface Clause {
   title?: string | null;
 }
 
+/** The game of today. */
+export interface DailyView {
+  game: string;
+  day: string;
+  lesson: string;
+  until: number;
+  now: number;
+  commitment: string;
+  results: DailyResult[];
+  own?: OwnDaily | null;
+  yesterday: PastDaily;
+}
+
+/** What a game of a day brought somebody. */
+export interface DailyResult {
+  name: string;
+  score: number;
+  is_yours?: boolean;
+}
+
+/** The game of the day of whoever asks. */
+export interface OwnDaily {
+  table: string;
+  is_over?: boolean;
+  score?: number | null;
+}
+
+/** The game of a day that is over, with everything to recompute its dice. */
+export interface PastDaily {
+  day: string;
+  commitment: string;
+  secret: string;
+  results: DailyResult[];
+}
+
 /** A question as it is shown: a position, and what may be answered. */
 export interface QuestionView {
   game: string;
@@ -470,6 +505,7 @@ export interface GameView {
   result?: Result | null;
   lesson?: LessonView | null;
   puzzle?: PuzzleView | null;
+  daily?: string | null;
 }
 
 /** What the seat could take back now. */

@@ -5,6 +5,7 @@ from samedi.games.baron_voodoo import rules
 from samedi.games.baron_voodoo.actions import ACTIONS
 from samedi.games.baron_voodoo.balance import BALANCE
 from samedi.games.baron_voodoo.conditions import conditions
+from samedi.games.baron_voodoo.daily import DAILY
 from samedi.games.baron_voodoo.describe import describe, status
 from samedi.games.baron_voodoo.drawing import draw
 from samedi.games.baron_voodoo.explain import explain_action
@@ -60,5 +61,6 @@ GAME = Game(
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,
+    daily=DAILY,
     balance=BALANCE,
 )

@@ -5,6 +5,7 @@ from samedi.games.dicke_daemonen import rules
 from samedi.games.dicke_daemonen.actions import ACTIONS
 from samedi.games.dicke_daemonen.balance import BALANCE
 from samedi.games.dicke_daemonen.conditions import conditions
+from samedi.games.dicke_daemonen.daily import DAILY
 from samedi.games.dicke_daemonen.drawing import draw
 from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.inquiries import INQUIRIES
@@ -59,5 +60,6 @@ GAME = Game(
     lessons=LESSONS,
     practice=PRACTICE,
     quiz=QUIZ,
+    daily=DAILY,
     balance=BALANCE,
 )

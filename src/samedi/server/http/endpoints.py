@@ -6,11 +6,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.server.files.studies import StudyFile
-from samedi.server.http import advice, codes, exports, games, people, push, quizzes, reviews, studies, tables
+from samedi.server.http import (
+    advice,
+    codes,
+    dailies,
+    exports,
+    games,
+    people,
+    push,
+    quizzes,
+    reviews,
+    studies,
+    tables,
+)
 from samedi.server.http.endpoint import Endpoint, delete, get, post
 from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.page.engines import OfferedEngine
+from samedi.server.wire.dailies import DailyView
 from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
 from samedi.server.wire.review import LookedBack
 from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard, GivenAnswer
@@ -82,6 +95,7 @@ def table_of_endpoints() -> list[Endpoint]:
         get("/api/bots", games.list_bots, list[BotCard], **public),
         get("/api/engines", games.list_engines, dict[str, OfferedEngine], **public),
         get("/api/rules/{game}", games.show_rules, list[Clause], query={"language": str}, **public),
+        get("/api/daily/{game}", dailies.show, DailyView, **public),
         get(QUESTION, quizzes.ask, QuestionView),
         post(QUESTION, quizzes.judge, GivenAnswer, Judgement),
         # Coming to a table

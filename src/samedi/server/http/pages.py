@@ -14,6 +14,7 @@ from samedi.server.http.tables import invitation_by
 from samedi.server.page import preview
 from samedi.server.page.about import clauses
 from samedi.server.page.document import (
+    DAILY,
     FILE,
     INVITATION,
     LESSONS,
@@ -88,6 +89,13 @@ class Pages:
         if game not in NAMES or game_named(game).quiz is None:
             return await self._give(request, nowhere(language))
         return await self._give(request, Shown(QUIZ, preview.of_game(language, game)))
+
+    async def daily(self, request: Request) -> Response:
+        """The game of the day."""
+        game, language = str(request.path_params["game"]), language_of(request)
+        if game not in NAMES or game_named(game).daily is None:
+            return await self._give(request, nowhere(language))
+        return await self._give(request, Shown(DAILY, preview.of_game(language, game)))
 
     async def table(self, request: Request) -> Response:
         """A table; of which game, and that there is one, only those are told who may come."""

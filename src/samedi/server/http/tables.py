@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from samedi.core.message import Message
 from samedi.server.gate.reach import address_for
+from samedi.server.http.dailies import is_daily, of_today
 from samedi.server.http.endpoint import Call
 from samedi.server.http.playing_on import going_on
 from samedi.server.http.refusals import Failure, too_many
@@ -17,6 +18,7 @@ from samedi.server.storage.port import GONE, Member, Place, Role, SeqTaken
 from samedi.server.tables.admission import carry_out
 from samedi.server.tables.audience import audience_of, seen_by
 from samedi.server.tables.codes import code_for
+from samedi.server.tables.dailies import entry_of
 from samedi.server.tables.lists import MOST_LISTED, card_of
 from samedi.server.tables.opening import new_write
 from samedi.server.tables.registry import TableRegistry
@@ -27,6 +29,7 @@ from samedi.server.wire.shapes import TableSeat
 from samedi.server.wire.tables import Events, Invitation, Invites, Join, Joined, Made, TableCard
 from samedi.table.answers import Accepted, Answer, Outdated, Rejected, Repeated, Uncertain
 from samedi.table.commands import Come, Command, Leave, Watch
+from samedi.table.dailies import day_of
 from samedi.table.table import Table
 from samedi.table.views import Moment
 
@@ -39,18 +42,22 @@ async def make(call: Call) -> Made:
     """Set a table up; asked again with the same key, it is the same table."""
     registry, asked = call.registry, call.body
     require_room(call)
-    name, secret = registry.signer.table_id(call.person, asked.key), registry.new_secret()
+    secret = registry.new_secret()
+    if is_daily(asked):
+        asked, secret = of_today(call, asked)
+    name = registry.signer.table_id(call.person, asked.key)
     begun = None
     if asked.begun is not None:
         asked, begun = await going_on(call, asked, asked.begun)
     now = registry.time.now()
     table, events = await set_up(registry.work, name, asked, call.person, secret, now, begun)
     write = new_write(name, table, secret, events, [Member(name, call.person, "play")])
+    write = replace(write, begins=entry_of(table, call.person))
     try:
         await registry.journal.append([write])
     except SeqTaken:
         if await registry.journal.role(name, call.person) is None:
-            raise Failure(409, Message("server-key-used")) from None
+            raise Failure(409, Message("server-daily-had" if write.begins else "server-key-used")) from None
     else:
         registry.lists.added(write)
     async with registry.hold(name) as session, session.locked() as table:  # its bots begin
@@ -231,7 +238,7 @@ async def _remove(call: Call, session: TableSession) -> None:
         memory = table.memory
         if memory.host != call.person:
             raise Failure(403, Message("table-host-only"))
-        if memory.stage == "playing" and memory.taught is None:
+        if memory.stage == "playing" and (memory.taught is None or day_of(memory) is not None):
             raise Failure(409, Message("server-still-playing"))
         await call.registry.journal.delete(call.table)
         call.registry.lists.removed(call.table, people_of(table))

@@ -45,6 +45,7 @@ LOBBY = ScreenFiles(["lobby/screen.js", *CARDS], ["styles/lobby.css"])
 INVITATION = ScreenFiles(["lobby/invitation.js", *CARDS], ["styles/lobby.css"])
 LESSONS = ScreenFiles(["learn/path.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 QUIZ = ScreenFiles(["learn/quiz.js", *CARDS], ["styles/table.css", "styles/learn.css", "styles/lobby.css"])
+DAILY = ScreenFiles(["learn/daily.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 PUZZLES = ScreenFiles(["learn/puzzles.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
 TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
@@ -71,7 +72,7 @@ def table_of(game: str, name: str) -> ScreenFiles:
 
 @cache
 def games_offered() -> str:
-    """All games for the page: what their words begin with, lessons, which have puzzles and questions."""
+    """All games for the page: what their words begin with, their lessons, and which have what else."""
     games = [game_named(name) for name in NAMES]
     words = urlencode({game.name: game.words for game in games})
     lessons = urlencode(
@@ -79,7 +80,8 @@ def games_offered() -> str:
     )
     puzzles = " ".join(game.name for game in games if shipped(game.home))
     quizzes = " ".join(game.name for game in games if game.quiz)
-    told = {"games": words, "lessons": lessons, "puzzles": puzzles, "quizzes": quizzes}
+    dailies = " ".join(game.name for game in games if game.daily)
+    told = {"games": words, "lessons": lessons, "puzzles": puzzles, "quizzes": quizzes, "dailies": dailies}
     return "\n".join(f'<meta name="{name}" content="{escape(value)}">' for name, value in told.items())
 
 

@@ -17,6 +17,7 @@ from samedi.server.storage.codes import keep_code
 from samedi.server.storage.database import SQLITE, may_pass
 from samedi.server.storage.lives import keep_life
 from samedi.server.storage.port import (
+    DailyEntry,
     Device,
     KeptCode,
     Life,
@@ -245,6 +246,14 @@ class DatabaseJournal:
     async def keep_review(self, table: str, payload: bytes) -> None:
         """Keep what was found out about a finished game."""
         await self._do(lambda connection: keep_review(connection, table, payload))
+
+    async def dailies(self, day: str, game: str, before: int, limit: int) -> list[DailyEntry]:
+        """The games of a day that were played to their end before a time, the best first."""
+        return await self._read(lambda: self._reading.dailies(day, game, before, limit))
+
+    async def daily_of(self, day: str, game: str, person: str) -> DailyEntry | None:
+        """Somebody's game of a day."""
+        return await self._read(lambda: self._reading.daily_of(day, game, person))
 
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, patiently, read)

@@ -70,6 +70,27 @@ class KeptCode(Struct, frozen=True):
     until: int
 
 
+class DailyEntry(Struct, frozen=True, kw_only=True):
+    """Somebody's game of a day."""
+
+    day: str
+    game: str
+    person: str
+    table: str
+    name: str
+    begun_at: int
+    score: int | None = None
+    """What it brought; none while it is played, or if it was given up."""
+    ended_at: int | None = None
+
+
+class DailyScore(Struct, frozen=True):
+    """How a game of a day ended, and when, in ms."""
+
+    score: int | None
+    at: int
+
+
 class TableWrite(Struct, frozen=True, kw_only=True):
     """What happens to one table in a transaction: some events, and what follows from them."""
 
@@ -84,6 +105,10 @@ class TableWrite(Struct, frozen=True, kw_only=True):
     """People who have left."""
     ends_code: bool = False
     """Whether the spoken code of the table is void from now on."""
+    begins: DailyEntry | None = None
+    """Whose game of a day begins; `SeqTaken` if they have had one."""
+    scores: DailyScore | None = None
+    """How the game of a day has ended."""
 
 
 Transaction = Sequence[TableWrite]
@@ -226,6 +251,12 @@ class Journal(Protocol):
 
     async def keep_review(self, table: str, payload: bytes) -> None:
         """Keep what was found out about a finished game, as long as there is its table."""
+
+    async def dailies(self, day: str, game: str, before: int, limit: int) -> list[DailyEntry]:
+        """The games of a day that were played to their end before a time, the best first."""
+
+    async def daily_of(self, day: str, game: str, person: str) -> DailyEntry | None:
+        """Somebody's game of a day."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it."""

@@ -6,10 +6,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, Select, and_, case, func, or_, select
 
-from samedi.server.storage import codes, reviews
+from samedi.server.storage import codes, dailies, reviews
 from samedi.server.storage.database import reading, reading_together
 from samedi.server.storage.devices import devices_of
-from samedi.server.storage.port import Device, KeptCode, Place, Role, StoredTable, Summary, TableRow
+from samedi.server.storage.port import (
+    DailyEntry,
+    Device,
+    KeptCode,
+    Place,
+    Role,
+    StoredTable,
+    Summary,
+    TableRow,
+)
 from samedi.server.storage.schema import DEVICES, EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, read_event
 
@@ -118,6 +127,16 @@ class Reading:
         """Everybody who wants to be called."""
         with self._engine.begin() as connection:
             return list(connection.execute(select(DEVICES.c.person).distinct()).scalars())
+
+    def dailies(self, day: str, game: str, before: int, limit: int) -> list[DailyEntry]:
+        """The games of a day that were played to their end before a time, the best first."""
+        with self._engine.begin() as connection:
+            return dailies.dailies(connection, day, game, before, limit)
+
+    def daily_of(self, day: str, game: str, person: str) -> DailyEntry | None:
+        """Somebody's game of a day."""
+        with self._engine.begin() as connection:
+            return dailies.daily_of(connection, day, game, person)
 
 
 def _snapshot_of(table: str) -> Select[tuple[int, bytes]]:

@@ -100,6 +100,19 @@ CLAIMS = Table(
     Column("holder", BigInteger, nullable=False),
 )
 
+DAILIES = Table(
+    "dailies",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("table", String(40), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("begun_at", BigInteger, nullable=False),
+    Column("score", Integer),
+    Column("ended_at", BigInteger),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

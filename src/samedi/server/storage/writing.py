@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from samedi.server.storage.codes import end_code
+from samedi.server.storage.dailies import begin_daily, score_daily
 from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite, Transaction
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, write_event
@@ -37,7 +38,7 @@ UPDATE_TABLE = (
 
 def is_plain(write: TableWrite) -> bool:
     """Whether a write is but events and the line about their table."""
-    is_more = write.members or write.gone or write.ends_code
+    is_more = write.members or write.gone or write.ends_code or write.begins or write.scores
     return write.new is None and write.snapshot is None and not is_more
 
 
@@ -89,6 +90,10 @@ def _write_table(connection: Connection, write: TableWrite) -> None:
         keep_snapshot(connection, write.table, write.events[-1].seq, write.snapshot)
     for member in write.members:
         admit(connection, member)
+    if write.begins is not None:
+        begin_daily(connection, write.begins)
+    if write.scores is not None:
+        score_daily(connection, write.table, write.scores)
     if write.ends_code:
         end_code(connection, write.table)
     if write.gone:

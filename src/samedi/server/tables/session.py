@@ -24,6 +24,7 @@ from samedi.server.storage.port import (
 )
 from samedi.server.tables.attendance import Attendance
 from samedi.server.tables.audience import News, ViewCache, audience_of
+from samedi.server.tables.dailies import score_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, open_table
 from samedi.server.tables.session_port import SessionOwner, Subscriber
 from samedi.server.tables.succession import departed, named_freely, successor
@@ -251,6 +252,7 @@ class TableSession:
             snapshot=self.table.snapshot() if is_due else None,
             members=members,
             gone=departed(events),
+            scores=score_of(self.table, events),
             ends_code=any(isinstance(event.what, LinksRenewed | Started) for event in events),
         )
         agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]

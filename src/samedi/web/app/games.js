@@ -16,6 +16,10 @@ export const PUZZLED =
 export const QUIZZED =
   document.querySelector('meta[name="quizzes"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
 
+/** Those of them that have a game of the day. @type {string[]} */
+export const DAILY =
+  document.querySelector('meta[name="dailies"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
+
 /** The number of a rule. */
 export const RULE = /^[A-Z]{2,}-\d+\.\d+$/;
 

@@ -1,5 +1,5 @@
 /** Which screen an address shows. */
-import { PUZZLED, QUIZZED, WORDS } from "./games.js";
+import { DAILY, PUZZLED, QUIZZED, WORDS } from "./games.js";
 import { BASE, here, placeOf } from "./place.js";
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
@@ -52,6 +52,12 @@ const SCREENS = [
     pattern: /^\/study\/([^/]+)$/,
     load: () => import("../table/study_screen.js"),
     params: ([, code]) => ({ code }),
+  },
+  {
+    pattern: /^\/daily\/([^/]+)$/,
+    load: () => import("../learn/daily.js"),
+    params: ([, game]) => ({ game }),
+    has: (game) => DAILY.includes(game),
   },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { post } from "../app/api.js";
-import { PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
+import { DAILY, PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
 import { hasPython, isReached, playsHere } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { learntOf, lessonsOf } from "../app/lessons.js";
@@ -98,7 +98,7 @@ function screen(lobby) {
       <section class="ways" aria-label=${t("page-lobby-ways")}>
         ${playsHere.value ? nothing : joinForm()} ${playsHere.value ? nothing : way("friends", "people")}
         ${way("screen", "screen")} ${way("bots", "bot")} ${way("solo", "crystal")} ${puzzleWay()}
-        ${importWay()} ${hereWay()}
+        ${dailyWay()} ${importWay()} ${hereWay()}
       </section>
     </main>
   </div>`;
@@ -253,6 +253,12 @@ const puzzles = (game, title) =>
 function puzzleWay() {
   const game = PUZZLED[Math.floor(Date.now() / DAY_MS) % PUZZLED.length];
   return playsHere.value || !game ? nothing : way("puzzle", "star", `/puzzles/${game}`);
+}
+
+/** The game of the day: of one game after the other. */
+function dailyWay() {
+  const game = DAILY[Math.floor(Date.now() / DAY_MS) % DAILY.length];
+  return playsHere.value || !game ? nothing : way("daily", "dice", `/daily/${game}`);
 }
 
 /** At once, with friends, or in any other way. @param {Lobby} lobby @param {string} game @param {string} title */

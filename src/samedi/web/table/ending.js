@@ -33,17 +33,21 @@ export function endingBar(sheet, ctx, { review, isLive, lesson }) {
       }${isLive ? myLevel(view) : nothing}
       ${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
-    ${
-      lesson?.onward ??
-      html`<div class="answers">
-        ${isLive ? nextGame(view) : nothing}
-        <button @click=${review}>${icon("log")}${t("page-table-review")}</button>
-        ${isLive ? asFile(view) : nothing}
-      </div>`
-    }
+    ${lesson?.onward ?? onward(ctx, review, isLive)}
     ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${sheet(ctx.play.result, ctx)}</div>` : nothing}
   </section>`;
 }
+
+/** What may come next. @param {Context} ctx @param {() => void} review @param {boolean} isLive */
+function onward({ view, play }, review, isLive) {
+  const again = html`<button @click=${review}>${icon("log")}${t("page-table-review")}</button>`;
+  const ways = play.daily ? [daily(view), again] : [isLive ? nextGame(view) : nothing, again];
+  return html`<div class="answers">${ways} ${isLive && !play.daily ? asFile(view) : nothing}</div>`;
+}
+
+/** What the day brought everybody. @param {View} view */
+const daily = ({ game }) =>
+  html`<a class="button go" href=${`/daily/${game}`}>${icon("star")}${t("page-table-daily")}</a>`;
 
 /** The game as a file; one that went on from another has none. @param {View} view */
 const asFile = ({ id, game, begun }) =>

@@ -47,10 +47,7 @@ export function layout(screen, ctx) {
 function head(screen, ctx) {
   const open = () => void import("./menu.js").then(({ openMenu }) => openMenu(screen));
   return html`<header class="head">
-    <a
-      class="button bare"
-      href=${screen.table.home ?? (ctx.play.lesson ? `/lessons/${ctx.view.game}` : "/")}
-      aria-label=${t("page-table-leave-screen")}
+    <a class="button bare" href=${screen.table.home ?? home(ctx)} aria-label=${t("page-table-leave-screen")}
       >${icon("back")}</a
     >
     <div class="where">
@@ -68,6 +65,10 @@ function head(screen, ctx) {
     <button class="bare" aria-label=${t("page-table-menu")} @click=${open}>${icon("menu")}</button>
   </header>`;
 }
+
+/** Where whoever leaves a table goes. @param {Context} ctx */
+const home = ({ play, view: { game } }) =>
+  play.lesson ? `/lessons/${game}` : play.daily ? `/daily/${game}` : "/";
 
 /** All of the log, on a sheet. @param {TableScreen} screen */
 const showLog = (screen) => void import("./sheets.js").then(({ openLog }) => openLog(screen));

@@ -302,3 +302,4 @@ page-calls-failed = Das ging nicht: Der Mitteilungsdienst deines Browsers ist ni
 page-offline-title = Keine Verbindung.
 page-offline-text = Deine Spiele auf dem Server sind gut aufgehoben. Die Regeln und Spiele aus Dateien sind da, alles andere kommt mit der Verbindung zurück.
 page-offline-again = Noch einmal versuchen
+page-table-daily = Ergebnisse des Tages

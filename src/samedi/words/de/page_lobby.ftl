@@ -331,3 +331,5 @@ page-lobby-puzzles = Rätsel
 page-lobby-puzzles-which = Rätsel zu { $game }
 page-lobby-way-puzzle = Rätsel des Tages
 page-lobby-way-puzzle-about = Ein Zug ist klar der beste. Für alle dasselbe, jeden Tag ein neues.
+page-lobby-way-daily = Spiel des Tages
+page-lobby-way-daily-about = Dieselben Würfel für alle: Wer macht am meisten daraus?

@@ -26,3 +26,10 @@ baron-quiz-capture = Ist der Sprung { $cell } → { $target } jetzt erlaubt?
 baron-quiz-captured = Der Würfel auf { $cell } springt nach { $target }. Was wird gefangen?
 baron-quiz-points = Für wie viele Punkte lässt sich die Beute von { $loa } höchstens ablegen?
 baron-quiz-majority = Wer hat in der Geisterwelt allein die Mehrheit dieser Farbe: { $colour }?
+baron-daily-about = Allein gegen Baron Samedi.
+baron-daily-score =
+    { $how ->
+        [won] mit { $points } gewonnen
+        [lost] mit { $points } verloren
+       *[even] gleichauf
+    }

@@ -18,3 +18,8 @@ daemonen-quiz-place = Darf { $creature } jetzt an Kreuzung { $crossing } ins Fel
 daemonen-quiz-leads = Welche Farbe hat im Feld { $field } die Mehrheit?
 daemonen-quiz-worth = Wie viele Punkte ist das Feld { $field } wert?
 daemonen-quiz-wins = Welche Farbe würde gewinnen, wenn das Spiel jetzt endete?
+daemonen-daily-about = Die Patience: die Ränge der Farben vorhersagen.
+daemonen-daily-score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }

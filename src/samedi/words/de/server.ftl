@@ -94,3 +94,5 @@ server-studies-full = Du hast so viele benannte Studien, wie es geben kann. Lös
 server-study-start = Der Anfang einer Studie lässt sich nicht entfernen.
 server-bad-study = Das ist keine Studie von diesem Tisch, oder jemand hat sie verändert.
 server-study-elsewhere = In dieser Studie wurde neu verteilt. Nur der Server, auf dem sie entstand, kann ihre Datei öffnen.
+server-daily-other-day = Nur das Spiel von heute kann gespielt werden.
+server-daily-had = Du hast dein Spiel von heute schon gehabt. Morgen gibt es ein neues.

@@ -112,3 +112,4 @@ table-study-bad-way = „{ $action }“ ist dort nicht möglich.
 table-study-other-rules = Diese Studie folgt anderen Regeln als denen von heute.
 table-study-no-node = Jemand hat diesen Zweig entfernt.
 table-study-not-possible = Der Zufall kann das hier nicht bringen.
+table-daily-alone = Das Spiel des Tages spielt man allein, ohne Hilfe eines Bots.

@@ -302,3 +302,4 @@ page-calls-failed = That didn’t work: your browser’s push service can’t be
 page-offline-title = No connection.
 page-offline-text = Your games on the server are safe. The rules, and games from files, are here; the rest comes back with the line.
 page-offline-again = Try again
+page-table-daily = Results of the day

@@ -333,3 +333,5 @@ page-lobby-puzzles = Puzzles
 page-lobby-puzzles-which = Puzzles of { $game }
 page-lobby-way-puzzle = Puzzle of the day
 page-lobby-way-puzzle-about = One move is clearly the best. The same for everybody, a new one every day.
+page-lobby-way-daily = Game of the day
+page-lobby-way-daily-about = The same dice for everybody: who makes most of them?

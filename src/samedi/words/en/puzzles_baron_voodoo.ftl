@@ -26,3 +26,10 @@ baron-quiz-capture = Is the jump { $cell } → { $target } allowed now?
 baron-quiz-captured = The die on { $cell } jumps to { $target }. What is captured?
 baron-quiz-points = How many points could the captures of { $loa } be lowered for, at best?
 baron-quiz-majority = Who alone has the majority of { $colour } dice in the Spirit World?
+baron-daily-about = Alone against Baron Samedi.
+baron-daily-score =
+    { $how ->
+        [won] won by { $points }
+        [lost] lost by { $points }
+       *[even] level
+    }

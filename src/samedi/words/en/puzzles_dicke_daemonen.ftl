@@ -18,3 +18,8 @@ daemonen-quiz-place = May { $creature } be placed at crossing { $crossing } in f
 daemonen-quiz-leads = Which colour has the majority of field { $field }?
 daemonen-quiz-worth = How many points is field { $field } worth?
 daemonen-quiz-wins = Which colour would win if the game ended now?
+daemonen-daily-about = The solitaire: predict the ranks of all colours.
+daemonen-daily-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }

@@ -92,3 +92,5 @@ server-studies-full = You have as many studies with a name as there can be. Dele
 server-study-start = The start of a study cannot be removed.
 server-bad-study = This is no study of this table, or somebody has changed it.
 server-study-elsewhere = In this study hands were dealt anew. Only the server where it was made can open its file.
+server-daily-other-day = Only the game of today can be played.
+server-daily-had = You have had your game of today. There is another one tomorrow.

@@ -112,3 +112,4 @@ table-study-bad-way = “{ $action }” is not possible there.
 table-study-other-rules = This study follows other rules than those played today.
 table-study-no-node = Somebody has removed this branch.
 table-study-not-possible = Chance cannot bring that here.
+table-daily-alone = The game of the day is played alone, without a bot’s help.

@@ -302,3 +302,4 @@ page-calls-failed = Ça n’a pas marché : le service de notifications de votr
 page-offline-title = Pas de connexion.
 page-offline-text = Vos parties sur le serveur sont en sûreté. Les règles et les parties en fichier sont là ; le reste revient avec la connexion.
 page-offline-again = Réessayer
+page-table-daily = Résultats du jour

@@ -333,3 +333,5 @@ page-lobby-puzzles = Problèmes
 page-lobby-puzzles-which = Problèmes de { $game }
 page-lobby-way-puzzle = Problème du jour
 page-lobby-way-puzzle-about = Un coup est nettement le meilleur. Le même pour tous, un nouveau chaque jour.
+page-lobby-way-daily = Partie du jour
+page-lobby-way-daily-about = Les mêmes dés pour tous : qui en tirera le plus ?

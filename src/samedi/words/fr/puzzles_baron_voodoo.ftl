@@ -26,3 +26,10 @@ baron-quiz-capture = Le saut { $cell } → { $target } est-il permis maintenant�
 baron-quiz-captured = Le dé de { $cell } saute en { $target }. Qu’est-ce qui est capturé ?
 baron-quiz-points = Combien de points rapporteraient au mieux les captures de { $loa } si on les descendait ?
 baron-quiz-majority = Qui a seul la majorité des dés de cette couleur au Monde des Esprits : { $colour } ?
+baron-daily-about = Seul contre Baron Samedi.
+baron-daily-score =
+    { $how ->
+        [won] gagné de { $points }
+        [lost] perdu de { $points }
+       *[even] égalité
+    }

@@ -18,3 +18,8 @@ daemonen-quiz-place = Peut-on poser { $creature } au croisement { $crossing } da
 daemonen-quiz-leads = Quelle couleur a la majorité du champ { $field } ?
 daemonen-quiz-worth = Combien de points vaut le champ { $field } ?
 daemonen-quiz-wins = Quelle couleur gagnerait si la partie finissait maintenant ?
+daemonen-daily-about = Le solitaire : prédire le rang des couleurs.
+daemonen-daily-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }

@@ -92,3 +92,5 @@ server-studies-full = Vous avez autant d’études nommées que possible. Suppri
 server-study-start = Le début d’une étude ne se supprime pas.
 server-bad-study = Ce n’est pas une étude de cette table, ou quelqu’un l’a changée.
 server-study-elsewhere = Dans cette étude, des mains ont été redistribuées. Seul le serveur où elle a été faite peut ouvrir son fichier.
+server-daily-other-day = On ne peut jouer que la partie d’aujourd’hui.
+server-daily-had = Vous avez déjà joué votre partie du jour. Il y en aura une autre demain.

@@ -112,3 +112,4 @@ table-study-bad-way = « { $action } » n’y est pas possible.
 table-study-other-rules = Cette étude suit d’autres règles que celles d’aujourd’hui.
 table-study-no-node = Quelqu’un a supprimé cette branche.
 table-study-not-possible = Le hasard ne peut pas donner cela ici.
+table-daily-alone = La partie du jour se joue seul, sans l’aide d’un bot.

@@ -1,0 +1,144 @@
+/** The game of the day: play it, see what it brought everybody, and yesterday's with its dice. */
+/** @import { DailyResult, DailyView, Drawing, GameCard, PastDaily } from "../types.js" */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
+import { get, post } from "../app/api.js";
+import { DAILY, WORDS, loadCards, titleOf } from "../app/games.js";
+import { me, name as myName } from "../app/me.js";
+import { go } from "../app/routes.js";
+import { entitle } from "../app/title.js";
+import { icon, style, toast } from "../app/ui.js";
+import { alsoSpeak, language, say, t } from "../app/words.js";
+import { framed } from "./frame.js";
+
+const AGAIN_MS = 15_000; // until the results are asked for again
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** @param {HTMLElement} root @param {{ game: string }} params @returns {() => void} */
+export function mount(root, { game }) {
+  const parts = { isOver: false, close: () => {} };
+  const today = signal(/** @type {DailyView | null} */ (null));
+  const look = async () => {
+    today.value = await get(`/api/daily/${game}`);
+  };
+  const lookAgain = () => void (document.hidden || parts.isOver || look().catch(() => {}));
+  const sheets = ["/styles/learn.css", "/styles/lobby.css"].map(style);
+  void Promise.all([loadCards(), look(), alsoSpeak("puzzles"), ...sheets]).then(([cards]) => {
+    if (parts.isOver) return;
+    const draw = effect(() => {
+      void language.value;
+      entitle(`${t("page-daily", { game: titleOf(game) })} · Samedi`);
+      if (today.value) render(screen(today.value, cards[game]), root);
+    });
+    const timer = setInterval(lookAgain, AGAIN_MS);
+    document.addEventListener("visibilitychange", lookAgain);
+    parts.close = () => {
+      draw();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookAgain);
+    };
+  }, trouble);
+  return () => {
+    parts.isOver = true;
+    parts.close();
+  };
+}
+
+/** @param {any} error */
+const trouble = (error) => toast(say(error.say ?? { code: "page-app-unreachable" }));
+
+/** @param {DailyView} today @param {GameCard} card */
+function screen(today, card) {
+  const { game, results, yesterday, until, now } = today;
+  const minutes = Math.ceil((until - now) / MINUTE_MS);
+  const left = { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES };
+  const about = `${t(`${WORDS[game]}-daily-about`)} ${t("page-daily-about")}`;
+  const content = html`<p class="label">${t("page-daily-left", left)}</p>
+    ${mine(today)}
+    <h2>${t("page-daily-results")}</h2>
+    ${table(game, results)}
+    <p class="quiet small">${t("page-daily-fun")}</p>
+    ${past(game, yesterday)}
+    <p class="others small">
+      ${DAILY.filter((each) => each !== game).map(
+        (each) => html`<a href=${`/daily/${each}`}>${t("page-daily", { game: titleOf(each) })}</a>`,
+      )}
+    </p>`;
+  return framed(game, card, t("page-daily", { game: titleOf(game) }), about, content);
+}
+
+/** The own game: to begin, to go on with, or what it brought. @param {DailyView} today */
+function mine({ game, lesson, own }) {
+  if (!own?.is_over)
+    return html`<div class="row">
+      <button class="go" @click=${() => void open(game, lesson).catch(trouble)}>
+        ${icon("play")}${t(own ? "page-daily-go-on" : "page-daily-play")}
+      </button>
+    </div>`;
+  const { table: id, score } = own;
+  const told =
+    typeof score === "number"
+      ? t("page-daily-yours", { result: scored(game, score) })
+      : t("page-daily-given-up");
+  return html`<p>
+    <b>${told}</b>
+    <a href=${`/t/${id}`}>${t("page-daily-look")}</a>
+  </p>`;
+}
+
+/** @param {string} game @param {number} score */
+const scored = (game, score) =>
+  t(`${WORDS[game]}-daily-score`, {
+    score,
+    points: Math.abs(score),
+    how: score > 0 ? "won" : score < 0 ? "lost" : "even",
+  });
+
+/** @param {string} game @param {DailyResult[]} results @param {string} [nobody] @returns {Drawing} */
+function table(game, results, nobody = "page-daily-nobody") {
+  if (!results.length) return html`<p class="quiet">${t(nobody)}</p>`;
+  const rank = (/** @type {number} */ score) => 1 + results.filter((each) => each.score > score).length;
+  return html`<div class="results" tabindex="0" role="region" aria-label=${t("page-daily-results")}>
+    <table>
+      <thead class="sr">
+        <tr>
+          ${["rank", "name", "score"].map((each) => html`<th scope="col">${t(`page-daily-${each}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${results.map(
+          ({ name, score, is_yours }) =>
+            html`<tr class=${is_yours ? "mine" : ""}>
+              <td>${rank(score)}</td>
+              <th scope="row">${name}${is_yours ? html` <i>(${t("page-quiz-you")})</i>` : nothing}</th>
+              <td>${scored(game, score)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Yesterday, with everything to recompute its dice. @param {string} game @param {PastDaily} past */
+function past(game, { day, results, secret, commitment }) {
+  return html`<details>
+    <summary>${t("page-daily-yesterday", { day })}</summary>
+    ${table(game, results, "page-daily-nobody-then")}
+    <p class="small">${t("page-daily-dice", { dice: `daily-${day}` })}</p>
+    <dl class="small dice">
+      <dt>${t("page-daily-secret")}</dt>
+      <dd><code>${secret}</code></dd>
+      <dt>${t("page-daily-commitment")}</dt>
+      <dd><code>${commitment}</code></dd>
+    </dl>
+  </details>`;
+}
+
+/** Begin, or go on. @param {string} game @param {string} lesson */
+async function open(game, lesson) {
+  await me();
+  const name = myName.peek() || t("page-lobby-guest");
+  const { id } = await post("/api/tables", { game, lesson, name, options: {}, key: lesson });
+  await go(`/t/${id}`);
+}

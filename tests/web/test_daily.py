@@ -1,0 +1,44 @@
+"""The game of the day in the page: begun from the lobby, gone on with, compared."""
+
+import re
+import secrets
+
+from playwright.sync_api import Browser, expect
+
+from tests.faults.servers import Server
+from tests.web.checker import violations
+from tests.web.tables import PHONE, Person, person
+
+GAME = "dicke_daemonen"
+
+
+def finish(who: Person, table: str) -> None:
+    """Play to the end, always what is listed first."""
+    view = who.view(table)
+    while view["stage"] == "playing":
+        move = {"type": "move", "key": secrets.token_hex(8), "seat": 0, "seen": view["seq"]}
+        action = view["play"]["legal"][0]
+        who.ask("POST", f"/api/tables/{table}/commands", {**move, "action": action})
+        view = who.view(table)
+
+
+def test_the_game_of_the_day_is_played_once_and_its_result_compared(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE, has_touch=True, color_scheme="dark") as who:
+        page = who.page
+        page.goto(who.url)
+        expect(page.get_by_role("link", name="Game of the day")).to_have_attribute(
+            "href", re.compile("/daily/")
+        )
+        page.goto(f"{who.url}/daily/{GAME}")
+        page.get_by_role("button", name="Play").tap()
+        expect(page.locator(".act.asks h2")).to_be_visible()
+        table = page.url.rpartition("/")[2]
+        page.locator(".head a").first.tap()
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        finish(who, table)
+        page.goto(f"{who.url}/t/{table}")
+        page.get_by_role("link", name="Results of the day").tap()
+        expect(page.locator(".results .mine")).to_contain_text("points")
+        page.get_by_text("Yesterday").tap()
+        expect(page.locator("dl.dice code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
+        assert violations(page) == []
