@@ -12,7 +12,7 @@ from samedi.server.storage.database import engine_of
 from tests import services
 from tests.faults.servers import free_port
 from tests.server.conftest import GENEROUS
-from tests.server.serving import CHEVALIER, ListLine, Person, Running, key, turn_of
+from tests.server.serving import CHEVALIER, Json, ListLine, Person, Running, key, turn_of
 from tests.server.test_alone import refused
 from tests.services import Postgres, Redis
 
@@ -22,11 +22,26 @@ PATIENCE_S = 30
 class Pair:
     """Two servers of one house."""
 
-    def __init__(self, folder: Path, database: str, redis: str) -> None:
-        self.database = database
-        settings = {**GENEROUS, "SAMEDI_DATABASE": database, "SAMEDI_REDIS": redis}
-        self.servers = [Running(folder, **settings) for _ in range(2)]
-        self.ports = [server.url for server in self.servers]
+    def __init__(self, folder: Path, database: str, redis: str, count: int = 2) -> None:
+        self.folder, self.database = folder, database
+        self._settings = {**GENEROUS, "SAMEDI_DATABASE": database, "SAMEDI_REDIS": redis}
+        self.servers: list[Running] = []
+        for _ in range(count):
+            self.begin()
+
+    def begin(self) -> None:
+        """Begin one more process."""
+        self.servers.append(Running(self.folder, **self._settings))
+
+    @property
+    def ports(self) -> list[str]:
+        """Where they listen."""
+        return [server.url for server in self.servers]
+
+    def end(self) -> None:
+        """End all that run."""
+        for server in self.servers:
+            server.stop()
 
     def people(self) -> tuple[Person, Person]:
         """Two people, each at another server."""
@@ -55,8 +70,7 @@ def own_redis() -> Iterator[Redis]:
 def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, own_redis: Redis) -> Iterator[Pair]:
     made = Pair(tmp_path_factory.mktemp("pair"), postgres.new_database(), own_redis.url)
     yield made
-    for server in made.servers:
-        server.stop()
+    made.end()
 
 
 def test_a_move_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
@@ -128,28 +142,33 @@ def holders(pair: Pair, table: str) -> list[int]:
 def test_the_bot_of_a_process_that_was_killed_is_seen_to_by_another(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    pair = Pair(tmp_path, postgres.new_database(), redis.url)
+    house = Pair(tmp_path, postgres.new_database(), redis.url, count=1)
     try:
-        ada, again = pair.people()
+        ada = Person(house.ports[0], "Ada")
+        seats = ["me", {"bot": "random"}]
+        table = ada.table("chevalier_noir", CHEVALIER, seats, settings={"confirm": False})["id"]
+        line = ada.sit_down(table)
+        line.wait_for(is_asked)
+        while not (dead := holders(house, table)):
+            line.move()
+            line.wait_for(is_asked)
+        house.begin()
+        house.servers[0].process.kill()
+        again = Person(house.ports[1], "Ada")
         again.http.cookies = ada.http.cookies
-        made = ada.table("chevalier_noir", CHEVALIER, ["me", {"bot": "random"}], settings={"confirm": False})
-        line = ada.sit_down(made["id"])
-        line.wait_for(lambda view: view["play"].get("legal"))
-        while not (dead := holders(pair, made["id"])):
+        line = again.sit_down(table)
+        line.wait_for(is_asked)
+        while (held := holders(house, table)) == dead:
             line.move()
-            line.wait_for(lambda view: view["play"].get("legal"))
-        pair.servers[0].process.kill()
-        pair.servers[0].process.wait()
-        line = again.sit_down(made["id"])
-        for _ in range(3):
-            line.wait_for(lambda view: view["play"].get("legal"))
-            line.move()
-        line.wait_for(lambda view: view["play"].get("legal"))
-        assert len(dead) == len(holders(pair, made["id"])) == 1
-        assert holders(pair, made["id"]) != dead, "the claim of the dead has expired"
+            line.wait_for(is_asked)
+        assert len(dead) == len(held) == 1
     finally:
-        for server in pair.servers:
-            server.stop()
+        house.end()
+
+
+def is_asked(view: Json) -> bool:
+    assert view["stage"] == "playing"
+    return bool(view["play"].get("legal"))
 
 
 def test_without_redis_games_go_on_and_health_says_so(pair: Pair, own_redis: Redis) -> None:
