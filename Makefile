@@ -3,6 +3,7 @@
 # make check   formatting, types, import contracts, dead code: the part without tests
 # make bench   the figures of the README, measured on this machine
 # make wheel   build a package to install, with the engines for browsers in it
+# make docs    the documentation as a site, in build/docs
 # make format  let ruff and prettier put the code in order
 # make types   write anew what is made from the server's types: the page's, and the tables of docs/wire.md
 # make clean   remove what the commands above made
@@ -16,7 +17,7 @@ export UV_COMPILE_BYTECODE := 1
 export NODE_USE_SYSTEM_CA := 1
 export UV_SYSTEM_CERTS := $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),1,0)
 
-.PHONY: play test check bench wheel format types clean help
+.PHONY: play test check bench wheel docs format types clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -54,6 +55,10 @@ bench: .venv/.for-development
 wheel: .venv/.for-development
 	$(RUN)samedi engines --into src/samedi/bots/engines
 	$(RUN)python -m hatchling build -t wheel
+
+docs: .venv/.for-development
+	@NO_MKDOCS_2_WARNING=1 $(RUN)mkdocs build -q
+	@echo build/docs/index.html
 
 format: .venv/.for-development .tools/javascript/.ready
 	$(RUN)ruff format .
