@@ -1,5 +1,9 @@
-/** A first game with a coach: when a step is asked for the first time, its chapter of the rules in a few sentences. */
+/**
+ * A first game with a coach: when a step is asked for the first time, it points at what can be done on the board now,
+ * with the chapter of the rules behind a tap.
+ */
 /** @import { Context, GamePage } from "../types.js" */
+/** @import { Pointing } from "./pointing.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { WORDS, rulesLink } from "../app/games.js";
@@ -27,25 +31,27 @@ export function lesson(game, { isMyTurn, play, view }) {
  * The lesson of this step, where there is room for it.
  * @param {GamePage} game
  * @param {Context} ctx
+ * @param {Pointing | null} pointed
  * @param {(() => void) | null} showMe
  */
-export function coach(game, ctx, showMe) {
+export function coach(game, ctx, pointed, showMe) {
   const chapter = lesson(game, ctx);
   if (chapter === null) return nothing;
   return html`<aside class="coach" aria-label=${t("page-coach")}>
     <p class="label">${at(game, ctx.view.game)}</p>
-    <h2>${titleOf(ctx.view.game, chapter)}</h2>
+    <h2>${pointed?.text ?? titleOf(ctx.view.game, chapter)}</h2>
     ${telling(game, ctx.view.game, chapter, showMe, () => {})}
   </aside>`;
 }
 
 /**
- * Elsewhere its title in the bar, which opens it.
+ * Elsewhere one sentence in the bar, which opens the rest.
  * @param {GamePage} game
  * @param {Context} ctx
+ * @param {Pointing | null} pointed
  * @param {(() => void) | null} showMe
  */
-export function coachLine(game, ctx, showMe) {
+export function coachLine(game, ctx, pointed, showMe) {
   const chapter = lesson(game, ctx);
   if (chapter === null) return nothing;
   const { game: name } = ctx.view;
@@ -57,8 +63,8 @@ export function coachLine(game, ctx, showMe) {
           ${telling(game, name, chapter, showMe, close)}`,
       "coach-sheet",
     );
-  return html`<button class="coach-line" aria-haspopup="dialog" @click=${open}>
-    ${icon("star")}<span>${titleOf(name, chapter)}</span>${icon("next")}
+  return html`<button class="coach-line" data-chapter=${chapter} aria-haspopup="dialog" @click=${open}>
+    ${icon("star")}<span>${pointed?.text ?? titleOf(name, chapter)}</span>${icon("next")}
   </button>`;
 }
 

@@ -117,7 +117,11 @@ function actBar(screen, ctx) {
   const time = { since: ctx.play.changed_at || screen.changedAt.value, now: screen.now.value };
   return bar(model, ctx, controls, {
     notices: [
-      lesson ? lesson.panel : table.isLive ? coachLine(game, ctx, showMe(screen, ctx)) : nothing,
+      lesson
+        ? lesson.panel
+        : table.isLive
+          ? coachLine(game, ctx, screen.pointed.value, showMe(screen, ctx))
+          : nothing,
       notices(table, model, commands, controls.refusal, time),
     ],
     wait: () => waitingFor(ctx, time),
@@ -131,7 +135,7 @@ function history(screen, ctx) {
   return log(game, ctx, screen.entries.value, {
     jump: (length) => void replay.jump(length),
     talk: talk(table, model.view.value),
-    coach: table.isLive ? coach(game, ctx, showMe(screen, ctx)) : nothing,
+    coach: table.isLive ? coach(game, ctx, screen.pointed.value, showMe(screen, ctx)) : nothing,
     aside: screen.beside.value?.(ctx) ?? game.aside?.(ctx) ?? nothing,
     open: () => showLog(screen),
     unread: screen.unread.count.value,

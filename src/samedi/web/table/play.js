@@ -1,8 +1,9 @@
 /** A game that runs, is over, or is looked at again: the screen around a board. */
-/** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
+/** @import { ReadonlySignal, Signal } from "../vendor/signals-core/signals-core.module.js" */
 /** @import { Arrival, Context, Drawing, GamePage, Shown, Spot, TableSource } from "../types.js" */
 /** @import { LessonShown } from "./lesson.js" */
 /** @import { Moment } from "./model.js" */
+/** @import { Pointing } from "./pointing.js" */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { titleOf } from "../app/games.js";
@@ -15,6 +16,7 @@ import { Arrivals, mustHandOver } from "./arrivals.js";
 import { Attention } from "./attention.js";
 import { Board } from "./board.js";
 import { Unread } from "./chat.js";
+import { lesson as chapterDue } from "./coach.js";
 import { commandsOf } from "./commands.js";
 import { Controls } from "./controls.js";
 import { loadEnding } from "./end.js";
@@ -25,6 +27,7 @@ import { lighting } from "./lighting.js";
 import { entries } from "./log.js";
 import { FIRST_LINES, MOST_LINES } from "./log_lines.js";
 import { personName, TableModel } from "./model.js";
+import { pointing } from "./pointing.js";
 import { News } from "./news.js";
 import { Replay } from "./replay.js";
 import { lastSeen } from "./seen.js";
@@ -92,6 +95,13 @@ export class TableScreen {
     this.lesson = signal(null);
     /** What else stands beside the log. @type {Signal<((ctx: Context) => Drawing) | null>} */
     this.beside = signal(null);
+    /** What the coach points at. @type {ReadonlySignal<Pointing | null>} */
+    this.pointed = computed(() => {
+      const ctx = this.model.ctx.value;
+      if (!table.isLive || chapterDue(game, ctx) === null) return null;
+      const places = new Set(game.scene(ctx.position, ctx).targets.map(({ id }) => id));
+      return pointing(this.model.choices.value, ctx, (id) => places.has(id));
+    });
     this.now = signal(table.now());
     /** When something last happened. */
     this.changedAt = signal(table.now());
@@ -105,6 +115,7 @@ export class TableScreen {
     const stops = [
       this.keepHistory(),
       teach(model, arrivals, controls),
+      this.keepPointing(),
       table.hear((arrival) => this.receive(arrival)),
       board.listen(controls),
       lighting(this.root, board.layer),
@@ -139,6 +150,12 @@ export class TableScreen {
       clearTimeout(opening);
       stop();
     };
+  }
+
+  /** The places the coach speaks of shine. */
+  keepPointing() {
+    if (!this.table.isLive) return () => {};
+    return effect(() => this.board.layer.ask(this.pointed.value?.places ?? []));
   }
 
   /** What was done, without what was taken back. */

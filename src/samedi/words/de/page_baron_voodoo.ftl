@@ -383,3 +383,33 @@ page-learn-baron-solo-picture = Fünf mal fünf Felder. Ein gepunkteter Weg begi
 page-learn-baron-solo-caption = Er liest das Brett ab seinem letzten Fang und nimmt den ersten Würfel, der passt.
 page-learn-baron-solo-end = Das Spiel endet mit der Runde seiner vierten Kombination. Ein Gleichstand ist seiner.
 page-learn-baron-solo-levers = Vier Hebel stellen ein, wie schwer es ist: dein Loa, seine ersten Punkte, die Stufe seiner Reihe, und wer beginnt.
+page-coach-baron-capture =
+    { $count ->
+        [1] Der leuchtende Würfel kann über einen Nachbarn springen und dessen obersten Würfel fangen: Tipp ihn an.
+       *[other] Jeder leuchtende Würfel kann über einen Nachbarn springen und dessen obersten Würfel fangen: Tipp einen an.
+    }
+page-coach-baron-capture-to =
+    { $count ->
+        [1] Er kann auf dem leuchtenden Feld landen: Tipp es an.
+       *[other] Er kann auf jedem leuchtenden Feld landen: Tipp eins an.
+    }
+page-coach-baron-slide =
+    { $count ->
+        [1] Eine Reihe kann zum leuchtenden Ende rutschen: Tipp es an.
+       *[other] Eine Reihe kann zu jedem leuchtenden Ende rutschen: Tipp eins an.
+    }
+page-coach-baron-pick =
+    { $count ->
+        [1] Die Kraft kann bewegen, was leuchtet: Tipp es an.
+       *[other] Die Kraft kann bewegen, was leuchtet: Wähl aus.
+    }
+page-coach-baron-put =
+    { $count ->
+        [1] Er kann dorthin, wo es leuchtet: Tipp es an.
+       *[other] Er kann überallhin, wo es leuchtet: Wähl aus.
+    }
+page-coach-baron-place-to =
+    { $count ->
+        [1] Er kann dorthin, wo es leuchtet: Tipp es an.
+       *[other] Er kann überallhin, wo es leuchtet: Wähl aus.
+    }

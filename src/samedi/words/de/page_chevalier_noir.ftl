@@ -222,3 +222,24 @@ page-learn-chevalier-end-title = Vier Figuren am Ziel, und das Spiel ist gewonne
 page-learn-chevalier-end-lead = Der erste Clan mit allen vier Figuren auf der Arrivée gewinnt sofort. Im Team gewinnen beide Partner, und Partner werfen einander nie zurück.
 page-learn-chevalier-end-picture = Vier blaue Figuren rund um die Mitte des Bretts.
 page-learn-chevalier-end-caption = Auf Wunsch gewinnt ein Team erst, wenn beide Clans am Ziel sind.
+page-coach-chevalier-move =
+    { $count ->
+        [1] Die leuchtende Figur kann mit einem deiner Würfel weiter: Tipp sie an.
+       *[other] Jede leuchtende Figur kann mit einem deiner Würfel weiter: Tipp eine an.
+    }
+page-coach-chevalier-enter =
+    { $count ->
+        [1] Die leuchtende Figur kann aufs Brett kommen: Tipp sie an.
+       *[other] Jede leuchtende Figur kann aufs Brett kommen: Tipp eine an.
+    }
+page-coach-chevalier-ride = Der Chevalier kann mit einem deiner Würfel reiten: Tipp ihn an.
+page-coach-chevalier-knight =
+    { $count ->
+        [1] Der Chevalier kann auf das leuchtende Feld: Tipp es an.
+       *[other] Der Chevalier kann auf jedes leuchtende Feld: Tipp eins an.
+    }
+page-coach-chevalier-displace =
+    { $count ->
+        [1] Die versetzte Figur kann auf das leuchtende Feld: Tipp es an.
+       *[other] Die versetzte Figur kann auf jedes leuchtende Feld: Tipp eins an.
+    }

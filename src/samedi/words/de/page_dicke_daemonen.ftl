@@ -373,3 +373,13 @@ page-learn-daemonen-alone-title = Nenn bis zu drei Farben, in ihrer Reihenfolge
 page-learn-daemonen-alone-lead = Du sagst einmal vorher, mit einem, zwei oder drei Wesen verschiedener Farben: erste, zweite, dritte. Überholt keine genannte Farbe die vor ihr, und keine andere deine letzte, bekommst du Punkte. Wenn nicht, sind es 0.
 page-learn-daemonen-alone-picture = Grün mit 9 Punkten zählt dreifach, Rot mit 8 Punkten doppelt: 43.
 page-learn-daemonen-alone-caption = Dreimal die erste, zweimal die zweite, einmal die dritte: 27 + 16 = 43.
+page-coach-daemonen-place =
+    { $count ->
+        [1] Dein Wesen kann an die leuchtende Stelle: Tipp sie an.
+       *[other] Dein Wesen kann an jede leuchtende Stelle: Tipp eine an.
+    }
+page-coach-daemonen-place-to =
+    { $count ->
+        [1] Es kann an die leuchtende Stelle: Tipp sie an.
+       *[other] Es kann an jede leuchtende Stelle: Tipp eine an.
+    }

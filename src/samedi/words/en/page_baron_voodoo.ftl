@@ -357,3 +357,33 @@ page-learn-baron-solo-picture = Five by five cells. A dotted way begins at the h
 page-learn-baron-solo-caption = He reads the board from where he last captured, and takes the first die that fits.
 page-learn-baron-solo-end = The game ends with the round of his fourth combination. A tie is his.
 page-learn-baron-solo-levers = Four levers set how hard it is: your Loa, his first points, the level of his line, and who begins.
+page-coach-baron-capture =
+    { $count ->
+        [1] The lit die can jump over a neighbour and capture its top die: tap it.
+       *[other] Each lit die can jump over a neighbour and capture its top die: tap one.
+    }
+page-coach-baron-capture-to =
+    { $count ->
+        [1] It can land on the lit cell: tap it.
+       *[other] It can land on any lit cell: tap one.
+    }
+page-coach-baron-slide =
+    { $count ->
+        [1] A line can slide to the lit end: tap it.
+       *[other] A line can slide to any lit end: tap one.
+    }
+page-coach-baron-pick =
+    { $count ->
+        [1] The power can move what is on the lit cell: tap it.
+       *[other] The power can move what is on any lit cell: tap one.
+    }
+page-coach-baron-put =
+    { $count ->
+        [1] It can go to the lit cell: tap it.
+       *[other] It can go to any lit cell: tap one.
+    }
+page-coach-baron-place-to =
+    { $count ->
+        [1] It can go to the lit cell: tap it.
+       *[other] It can go to any lit cell: tap one.
+    }

@@ -224,3 +224,24 @@ page-learn-chevalier-end-title = Four pawns home, and the game is won
 page-learn-chevalier-end-lead = The first clan with all four pawns on Arrivée wins on the spot. In a team both partners win, and partners never send each other back.
 page-learn-chevalier-end-picture = Four blue pawns around the centre of the board.
 page-learn-chevalier-end-caption = By option a team wins only when both its clans are home.
+page-coach-chevalier-move =
+    { $count ->
+        [1] The lit pawn can go on with one of your dice: tap it.
+       *[other] Each lit pawn can go on with one of your dice: tap one.
+    }
+page-coach-chevalier-enter =
+    { $count ->
+        [1] The lit pawn can come onto the board: tap it.
+       *[other] Each lit pawn can come onto the board: tap one.
+    }
+page-coach-chevalier-ride = The Chevalier can ride with one of your dice: tap him.
+page-coach-chevalier-knight =
+    { $count ->
+        [1] The Chevalier can stand on the lit cell: tap it.
+       *[other] The Chevalier can stand on any lit cell: tap one.
+    }
+page-coach-chevalier-displace =
+    { $count ->
+        [1] The displaced pawn can stand on the lit cell: tap it.
+       *[other] The displaced pawn can stand on any lit cell: tap one.
+    }

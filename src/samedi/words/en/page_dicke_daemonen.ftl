@@ -390,3 +390,13 @@ page-learn-daemonen-alone-title = Name up to three colours, in their order
 page-learn-daemonen-alone-lead = You predict once, with one, two or three creatures of different colours: first, second, third. If no colour you named passes the one before it, and no other passes your last, you score. If not, you score 0.
 page-learn-daemonen-alone-picture = Green with 9 points counts three times, red with 8 points twice: 43.
 page-learn-daemonen-alone-caption = Three times the first, twice the second, once the third: 27 + 16 = 43.
+page-coach-daemonen-place =
+    { $count ->
+        [1] Your creature can go to the lit place: tap it.
+       *[other] Your creature can go to any lit place: tap one.
+    }
+page-coach-daemonen-place-to =
+    { $count ->
+        [1] It can go to the lit place: tap it.
+       *[other] It can go to any lit place: tap one.
+    }

@@ -380,3 +380,33 @@ page-learn-baron-solo-picture = Cinq emplacements sur cinq. Un chemin en pointil
 page-learn-baron-solo-caption = Il lit le plateau depuis sa dernière capture, et prend le premier dé qui convient.
 page-learn-baron-solo-end = La partie finit avec la manche de sa quatrième combinaison. Une égalité est pour lui.
 page-learn-baron-solo-levers = Quatre leviers règlent la difficulté : votre Loa, ses premiers points, le niveau de sa ligne, et qui commence.
+page-coach-baron-capture =
+    { $count ->
+        [1] Le dé éclairé peut sauter par-dessus un voisin et capturer son dé du dessus : touchez-le.
+       *[other] Chaque dé éclairé peut sauter par-dessus un voisin et capturer son dé du dessus : touchez-en un.
+    }
+page-coach-baron-capture-to =
+    { $count ->
+        [1] Il peut arriver sur l’emplacement éclairé : touchez-le.
+       *[other] Il peut arriver sur chaque emplacement éclairé : touchez-en un.
+    }
+page-coach-baron-slide =
+    { $count ->
+        [1] Une ligne peut glisser vers le bout éclairé : touchez-le.
+       *[other] Une ligne peut glisser vers chaque bout éclairé : touchez-en un.
+    }
+page-coach-baron-pick =
+    { $count ->
+        [1] Le pouvoir peut déplacer ce qui est éclairé : touchez-le.
+       *[other] Le pouvoir peut déplacer ce qui est éclairé : choisissez.
+    }
+page-coach-baron-put =
+    { $count ->
+        [1] Il peut aller là où c’est éclairé : touchez.
+       *[other] Il peut aller partout où c’est éclairé : choisissez.
+    }
+page-coach-baron-place-to =
+    { $count ->
+        [1] Il peut aller là où c’est éclairé : touchez.
+       *[other] Il peut aller partout où c’est éclairé : choisissez.
+    }

@@ -221,3 +221,24 @@ page-learn-chevalier-end-title = Quatre pions arrivés, et la partie est gagnée
 page-learn-chevalier-end-lead = Le premier clan dont les quatre pions sont sur l’Arrivée gagne sur-le-champ. En équipe, les deux partenaires gagnent, et des partenaires ne se renvoient jamais.
 page-learn-chevalier-end-picture = Quatre pions bleus autour du centre du plateau.
 page-learn-chevalier-end-caption = Par option, une équipe ne gagne que lorsque ses deux clans sont arrivés.
+page-coach-chevalier-move =
+    { $count ->
+        [1] Le pion éclairé peut avancer avec un de vos dés : touchez-le.
+       *[other] Chaque pion éclairé peut avancer avec un de vos dés : touchez-en un.
+    }
+page-coach-chevalier-enter =
+    { $count ->
+        [1] Le pion éclairé peut entrer sur le plateau : touchez-le.
+       *[other] Chaque pion éclairé peut entrer sur le plateau : touchez-en un.
+    }
+page-coach-chevalier-ride = Le Chevalier peut galoper avec un de vos dés : touchez-le.
+page-coach-chevalier-knight =
+    { $count ->
+        [1] Le Chevalier peut aller sur la case éclairée : touchez-la.
+       *[other] Le Chevalier peut aller sur toute case éclairée : touchez-en une.
+    }
+page-coach-chevalier-displace =
+    { $count ->
+        [1] Le pion déplacé peut aller sur la case éclairée : touchez-la.
+       *[other] Le pion déplacé peut aller sur toute case éclairée : touchez-en une.
+    }

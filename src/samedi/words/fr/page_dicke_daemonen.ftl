@@ -384,3 +384,13 @@ page-learn-daemonen-alone-title = Nommez jusqu’à trois couleurs, dans leur or
 page-learn-daemonen-alone-lead = Vous prédisez une fois, avec une, deux ou trois créatures de couleurs différentes : première, deuxième, troisième. Si aucune ne dépasse celle d’avant, et qu’aucune autre ne dépasse la dernière, vous marquez. Sinon, c’est 0.
 page-learn-daemonen-alone-picture = Le vert, avec 9 points, compte trois fois, le rouge, avec 8 points, deux fois : 43.
 page-learn-daemonen-alone-caption = Trois fois la première, deux fois la deuxième, une fois la troisième : 27 + 16 = 43.
+page-coach-daemonen-place =
+    { $count ->
+        [1] Votre créature peut aller à l’endroit éclairé : touchez-le.
+       *[other] Votre créature peut aller à chaque endroit éclairé : touchez-en un.
+    }
+page-coach-daemonen-place-to =
+    { $count ->
+        [1] Elle peut aller à l’endroit éclairé : touchez-le.
+       *[other] Elle peut aller à chaque endroit éclairé : touchez-en un.
+    }
