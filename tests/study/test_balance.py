@@ -167,6 +167,14 @@ def test_an_interrupted_lab_loses_nothing_and_goes_on_to_the_same_report(tmp_pat
     assert "other work" in capsys.readouterr().err
 
 
+def test_a_process_that_fails_twice_is_told_in_a_sentence(
+    tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samedi.study.balance.lab.WORKER", "samedi.study.balance.nobody")
+    assert main([*COMMAND, "--games", "2", "--into", str(tmp_path)]) == 2
+    assert "failed twice" in capsys.readouterr().err
+
+
 def test_without_pyarrow_one_sentence_says_so(
     tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:

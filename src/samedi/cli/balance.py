@@ -125,7 +125,8 @@ def table_of(words: Words, found: Findings) -> Any:
     for name in ("games", *TOLD):
         table.add_column(words(f"column-{name}"), justify="right")
     for each in found.tables:
-        cells = [" ".join(COLUMNS[name](getattr(each, name))[:1]) for name in TOLD]
+        figures = [COLUMNS[name](getattr(each, name)) for name in TOLD]
+        cells = [f"{value}\n[dim]{doubt}[/dim]" for value, doubt in figures]
         table.add_row(words.table(each.table), f"{each.games}", *cells)
     return table
 

@@ -3,10 +3,12 @@
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from queue import SimpleQueue
 from typing import TypeVar
 
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.processes.worker import Worker
 
@@ -14,6 +16,10 @@ GOODBYE_S = 2.0  # for a process to end by itself
 MOST_JOBS = 256
 
 T = TypeVar("T")
+
+
+class ProcessLost(SamediError):
+    """A process has failed twice on the same question."""
 
 
 def answers(
@@ -50,8 +56,10 @@ def _answer(free: SimpleQueue[Worker], question: object, kind: type[T]) -> T:
     """Ask a process that is free; should it die, it is asked once more."""
     worker = free.get()
     try:
+        with suppress(WorkerFailed):
+            return worker.ask(question, kind)
         return worker.ask(question, kind)
-    except WorkerFailed:
-        return worker.ask(question, kind)
+    except WorkerFailed as error:
+        raise ProcessLost(Message("study-process-lost", {"error": str(error)})) from None
     finally:
         free.put(worker)

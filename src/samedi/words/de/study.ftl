@@ -4,6 +4,7 @@ study-other-folder = In { $name } liegt andere Arbeit (ein anderes Spiel, andere
 study-folder-refused = { $name } lässt sich nicht benutzen: { $error }
 study-continues = { $done } von { $games } Spielen sind schon da.
 study-interrupted = Unterbrochen nach { $done } von { $games } Spielen. Derselbe Befehl macht dort weiter.
+study-process-lost = Ein Prozess ist zweimal an denselben Spielen gescheitert: { $error }.
 study-no-parquet = Ohne pyarrow wird kein Parquet geschrieben; es kommt mit: pip install "samedi[study]"
 
 # Das Labor für Ausgewogenheit

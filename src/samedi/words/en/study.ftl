@@ -4,6 +4,7 @@ study-other-folder = { $name } holds other work (another game, other bots or ano
 study-folder-refused = { $name } cannot be used: { $error }
 study-continues = { $done } of { $games } games are there already.
 study-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
+study-process-lost = A process has failed twice on the same games: { $error }.
 study-no-parquet = Without pyarrow no Parquet is written; it comes with: pip install "samedi[study]"
 
 # The balance lab

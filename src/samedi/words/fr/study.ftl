@@ -4,6 +4,7 @@ study-other-folder = { $name } contient un autre travail (autre jeu, autres bots
 study-folder-refused = { $name } est inutilisable : { $error }
 study-continues = { $done } parties sur { $games } sont déjà là.
 study-interrupted = Interrompu après { $done } parties sur { $games }. La même commande reprend à cet endroit.
+study-process-lost = Un processus a échoué deux fois sur les mêmes parties : { $error }.
 study-no-parquet = Sans pyarrow, pas de fichier Parquet ; il vient avec : pip install "samedi[study]"
 
 # Le laboratoire d’équilibre
