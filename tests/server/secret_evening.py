@@ -268,11 +268,13 @@ class Evening:
         return {name: [*map(self._plain, said_of_game(guest.heard))] for name, guest in self.guests.items()}
 
     def _plain(self, text: str) -> str:
-        """Without the times, the server's port, the signatures of links, and the commitment."""
+        """Without times, the server's port, signatures, codes of links and studies, and the commitment."""
         text = re.sub(r"(http://127[.]0[.]0[.]1):\d+", r"\1", text)
         text = re.sub(r'"(at|now|since|changed_at|until)":\d+', r'"\1":0', text)
         text = re.sub(r'"place":"([01])[.]\d+[.]', r'"place":"\1.0.', text)
         text = re.sub(rf"([pw]{self.name})[.][\w-]+", r"\1", text)
+        text = re.sub(r'"(read|edit|signature)": ?"[^"]+"', r'"\1":""', text)
+        text = re.sub(r"(/api/studies/|samedi-study-dicke_daemonen-)[\w-]+", r"\1", text)
         return re.sub(r'"commitment":"[0-9a-f]+"', '"commitment":""', text)
 
     async def close(self) -> None:

@@ -16,8 +16,10 @@ from msgspec import Struct
 
 from samedi.core.game import CHANCE
 from samedi.core.message import Message
+from samedi.core.rng import seeded
 from samedi.games import game as game_named
 from samedi.server.bots.device import Device
+from samedi.server.http import studies
 from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER
 from samedi.server.storage.port import Role
 from samedi.server.tables.audience import Audience
@@ -46,6 +48,12 @@ OF_NUMBERS = {"committed", "started", "number_opened", "numbers_missed"}
 def _much_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the table wait for numbers until the evening says that the time is over."""
     monkeypatch.setattr(memory, "OPENING_MS", OPENING_MS)
+
+
+@pytest.fixture(autouse=True)
+def _dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let chance deal the same anew in both evenings: then whatever differs comes from what was hidden."""
+    monkeypatch.setattr(studies, "seeded", lambda _bits: seeded(0))
 
 
 class Ear:
@@ -156,6 +164,26 @@ async def think(evening: Evening, person: str, number: int) -> None:
     seat = list(NUMBERS).index(person)
     await guest.ask("POST", f"{table}/think", {"seat": seat, "key": f"think-{number}"})
     await guest.ask("POST", f"{table}/told", said_to_be_found(seat, evening.length))
+    if not any("/api/studies/" in text[:30] for text in guest.heard):  # everybody once
+        await try_things(evening, person, number)
+
+
+async def try_things(evening: Evening, person: str, number: int) -> None:
+    """Begin a study of the running game, and try something for everybody in it."""
+    guest, seat = evening.guests[person], list(NUMBERS).index(person)
+    asked = {"table": evening.name, "at": evening.length, "key": f"study-{number}", "seat": seat}
+    study = f"/api/studies/{(await guest.ask('POST', '/api/studies', asked)).json()['edit']}"
+    node = "start"
+    for _ in range(6):
+        here = (await guest.ask("POST", f"{study}/look", {"node": node})).json()["tried"]
+        actions = here["play"].get("legal") or [each["action"] for each in here["outcomes"]]
+        done = await guest.ask("POST", f"{study}/do", {"parent": node, "action": actions[-1]})
+        node = done.json()["tried"]["node"]
+        found = said_to_be_found(seat, 0)
+        told = {"node": node, "lines": found["lines"], "simulations": found["simulations"]}
+        await guest.ask("POST", f"{study}/told", told)
+    for path in ("", "/file", "/text"):
+        await guest.ask("GET", study + path)
 
 
 async def fail(evening: Evening, person: str) -> None:
@@ -200,6 +228,9 @@ async def converse(evening: Evening, person: str) -> None:
     await guest.ask("POST", f"{table}/commands", {"type": "rename", "key": "http", "name": f"{person} again"})
     await guest.ask("POST", f"{table}/commands", {"type": "start", "key": "start"})
     for asked in (0, 1, 2):
+        for length in (HANDS, evening.length):
+            begun = {"table": evening.name, "at": length, "key": f"{asked}-{length}", "seat": asked}
+            await guest.ask("POST", "/api/studies", begun)
         await guest.ask("POST", f"{table}/hint", {"seat": asked, "key": f"hint-{asked}"})
         await guest.ask("POST", f"{table}/think", {"seat": asked, "key": f"think-{asked}"})
         for length in (HANDS, evening.length):
@@ -282,7 +313,7 @@ def check_that_everything_was_sent(heard: list[str], answers: set[str]) -> None:
 
 def check_that_it_could_think(heard: list[str], seat: int) -> None:
     """What a device may think about was sent, and what was found in words."""
-    for path in ("think", "told"):
+    for path in ("think", "told", "look", "do"):
         assert any(text.startswith("POST") and f"/{path} 200" in text[:80] for text in heard)
     sent = [text for text in heard if "/think 200" in text[:80]]
     assert all(f'"seat":{seat}' in text for text in sent)
@@ -291,6 +322,10 @@ def check_that_it_could_think(heard: list[str], seat: int) -> None:
 def check_that_nothing_is_shown(heard: list[str], seat: int) -> None:
     """No hand but the own, no secret, no key of a command."""
     for text in heard:
+        if (
+            "/api/studies/" in text[:30]
+        ):  # what others hold there is dealt anew: both evenings are equal in it
+            continue
         for shown in re.findall(r'"hands":(\[.*?\])', text):
             for holder, hand in enumerate(msgspec.json.decode(shown)):
                 assert (set(hand) == {"hidden"}) == (holder != seat)

@@ -50,6 +50,40 @@ def test_going_back_and_doing_something_else_makes_a_branch_with_a_name(
         expect(page.locator(".study-tree ol ol")).to_have_count(0)
 
 
+BEGIN_TASK = """async ([table, at, seat]) => {
+  const { href } = document.querySelector('link[rel="modulepreload"]');
+  const { beginTask } = await import(href.replace(/\\/e\\/([^/]+)\\/.*/, "/e/$1/table/mistake_task.js"));
+  await beginTask([{ table, at, seat, said: "Bob waited." }, { table, at, seat, said: "Bob waited." }], 0);
+}"""
+
+
+def test_a_mistake_is_asked_again_on_the_board_and_any_move_is_judged(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, size=(1440, 900)) as lea:
+        table = lea.ask("POST", "/api/imports", json.loads(old_game("chevalier_noir")))["id"]
+        replay = lea.ask("GET", f"/api/tables/{table}/replay")
+        moments = [replay["first"], *replay["patches"]]
+        at, seat = next(
+            (at, each["seat"]) for at, each in enumerate(moments[1:]) if at > AT and "seat" in each
+        )
+        lea.page.goto(f"{lea.url}/t/{table}#at={at}")
+        expect(lea.page.get_by_role("button", name="Try things from here")).to_be_visible()
+        lea.page.evaluate(BEGIN_TASK, [table, at, seat])
+        expect(lea.page.get_by_text("Bob waited. What would have been better?")).to_be_visible()
+        lea.expects(503, "/hint")  # a young server is asked again
+        expect(lea.page.locator(".chance-of")).to_have_count(0)  # nothing is given away
+        lea.page.locator(".act .answers button:not(.bare, .go)").last.click()
+        lea.page.get_by_role("button", name="Chevalier, with the").first.click()
+        expect(lea.page.locator(".task .tell")).to_be_visible()
+        expect(lea.page.locator(".chance-of")).to_have_count(2)
+        assert violations(lea.page) == []
+        lea.page.get_by_role("button", name="The next one").click()
+        expect(lea.page.get_by_text("Mistake 2 of 2")).to_be_visible()
+        lea.page.get_by_role("button", name="Show the answer").click()
+        expect(lea.page.get_by_text("That was the last one.")).to_be_visible()
+
+
 def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
     browser: Browser, server: Server
 ) -> None:

@@ -24,10 +24,10 @@ const DUEL = 2;
 const NOTHING = { chances: [], lines: [], simulations: 0, isFailed: false };
 
 export class Opinion {
-  /** @param {StudySource} source */
-  constructor(source) {
+  /** @param {StudySource} source @param {boolean} isWanted from the beginning */
+  constructor(source, isWanted) {
     this.source = source;
-    this.isWanted = signal(true);
+    this.isWanted = signal(isWanted);
     this.thought = signal(NOTHING);
     this.leaving = new AbortController();
   }

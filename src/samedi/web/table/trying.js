@@ -4,11 +4,12 @@
 /** @import { TableScreen } from "./play.js" */
 /** @import { StudySource } from "./study_source.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
+import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { post } from "../app/api.js";
 import { go } from "../app/routes.js";
 import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { taskAt } from "./mistake_task.js";
 import { Opinion } from "./opinion.js";
 import { reason } from "./study_source.js";
 import { branches } from "./study_tree.js";
@@ -21,7 +22,9 @@ export class Trying {
   constructor(screen, source) {
     this.screen = screen;
     this.source = source;
-    this.opinion = new Opinion(source);
+    /** Whether something better is to be found here. */
+    this.task = taskAt(source.id);
+    this.opinion = new Opinion(source, !this.task);
     this.isBusy = signal(false);
     /** What is being written down. @type {Promise<unknown>} */
     this.writing = Promise.resolve();
@@ -29,7 +32,11 @@ export class Trying {
 
   /** @returns {() => void} what ends it */
   start() {
-    const stop = effect(() => this.opinion.follow(this.source.here.value));
+    const stop = effect(() => {
+      const here = this.source.here.value;
+      this.opinion.follow(here);
+      untracked(() => this.task?.follow(this.source, here.tried.node));
+    });
     return () => {
       stop();
       this.opinion.stop();
@@ -44,7 +51,10 @@ export class Trying {
   /** @param {Context} ctx */
   panel(ctx) {
     const { opinion, screen, source } = this;
+    const task = this.task?.draw(source) ?? nothing;
+    if (this.task && !this.task.isOver) return html`<div class="trying">${task}</div>`;
     return html`<div class="trying">
+      ${task}
       <div class="chances-now">
         ${opinion.chances(screen, ctx)}
         <span class="trying-tools">

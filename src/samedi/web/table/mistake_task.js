@@ -1,0 +1,151 @@
+/** A mistake as a task on the board of a study: something better is to be found, and whatever is tried is judged. */
+/** @import { Drawing, HintLine, ToldNode } from "../types.js" */
+/** @import { StudySource } from "./study_source.js" */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { signal } from "../vendor/signals-core/signals-core.module.js";
+import { newKey, post, Refusal } from "../app/api.js";
+import { go } from "../app/routes.js";
+import { icon, toast } from "../app/ui.js";
+import { say, t } from "../app/words.js";
+import { isSame } from "./model.js";
+import { reason, START } from "./study_source.js";
+
+const CLOSE = 0.02; // as good as the best
+const [BUSY, TRIES, AGAIN_MS] = [503, 20, 1500];
+
+/** @typedef {{ table: string, at: number, seat: number, said: string }} Mistake */
+/** @typedef {{ node: string, loss: number } | null} Verdict what was tried first, and what it is worth less */
+
+/** The task that was begun last. @type {MistakeTask | null} */
+let begun = null;
+
+/** Ask one of some mistakes again, on a board of its own. @param {Mistake[]} mistakes @param {number} number */
+export async function beginTask(mistakes, number) {
+  const { table, at } = mistakes[number];
+  try {
+    const { edit } = await post("/api/studies", { table, at, key: newKey() });
+    begun = new MistakeTask(mistakes, number, edit);
+    await go(`/study/${edit}`);
+  } catch (error) {
+    toast(say(reason(error)));
+  }
+}
+
+/** The task of a board, if it is one. @param {string} code */
+export const taskAt = (code) => (begun?.code === code ? begun : null);
+
+export class MistakeTask {
+  /** @param {Mistake[]} mistakes @param {number} number @param {string} code */
+  constructor(mistakes, number, code) {
+    this.mistakes = mistakes;
+    this.number = number;
+    this.code = code;
+    this.mistake = mistakes[number];
+    /** What a search finds, the best first. @type {HintLine[]} */
+    this.lines = [];
+    this.verdict = signal(/** @type {Verdict} */ (null));
+    this.isShown = signal(false);
+    this.judged = "";
+  }
+
+  /** Whether nothing is given away any more. */
+  get isOver() {
+    return this.verdict.value !== null || this.isShown.value;
+  }
+
+  /** Judge what was tried first. @param {StudySource} source @param {string} node where one stands */
+  follow(source, node) {
+    const [first] = source.wayTo(node);
+    if (!first || first.id === this.judged) return;
+    this.judged = first.id;
+    this.verdict.value = null;
+    void this.judge(source, first).catch((error) => {
+      this.judged = "";
+      toast(say(reason(error)));
+    });
+  }
+
+  /** @param {StudySource} source @param {ToldNode} first */
+  async judge(source, first) {
+    await this.look(source);
+    const line = this.lines.find(({ action }) => isSame(action, first.action));
+    const value = line ? line.value : (await asked(source, first.id)).chances[this.mistake.seat];
+    if (this.judged === first.id)
+      this.verdict.value = { node: first.id, loss: Math.max(0, (this.lines[0]?.value ?? value) - value) };
+  }
+
+  /** What would be best, asked once. @param {StudySource} source */
+  async look(source) {
+    if (!this.lines.length) this.lines = (await asked(source, START)).lines;
+  }
+
+  /** @param {StudySource} source */
+  async show(source) {
+    await this.look(source).catch((error) => toast(say(reason(error))));
+    this.isShown.value = true;
+  }
+
+  /** What is asked, and the answer. @param {StudySource} source @returns {Drawing} */
+  draw(source) {
+    const { number, mistakes, mistake } = this;
+    return html`<div class="task">
+      <p class="label">${t("review-mistake", { number: number + 1, all: mistakes.length })}</p>
+      <p class="asked">${t("review-mistake-ask", { what: mistake.said })}</p>
+      ${this.answer(source)}
+      <div class="row">${this.onward(source)}</div>
+    </div>`;
+  }
+
+  /** @param {StudySource} source */
+  answer(source) {
+    const verdict = this.verdict.value;
+    const isTried = source.wayTo(source.node).length > 0;
+    const isThinking = isTried && !verdict && !this.isShown.value;
+    return html`<div role="status">
+      ${isThinking ? html`<p class="quiet small">${t("whatif-thinking")}</p>` : nothing}
+      ${verdict ? told(verdict.loss) : nothing} ${this.isOver ? this.best() : nothing}
+    </div>`;
+  }
+
+  best() {
+    const [best] = this.lines;
+    if (!best) return nothing;
+    return html`<p class="quiet small">
+      ${icon("star")}${say(best.told)} ${best.line.map(say).join(" ")}
+    </p>`;
+  }
+
+  /** @param {StudySource} source */
+  onward(source) {
+    const { number, mistakes } = this;
+    if (!this.isOver)
+      return html`<button class="bare" @click=${() => void this.show(source)}>${t("review-mistake-answer")}</button>`;
+    if (number + 1 === mistakes.length) return html`<p class="quiet">${t("review-mistake-done")}</p>`;
+    return html`<button class="go" @click=${() => void beginTask(mistakes, number + 1)}>
+      ${t("review-mistake-next")}${icon("next")}
+    </button>`;
+  }
+}
+
+/** How good it was. @param {number} loss */
+function told(loss) {
+  const isGood = loss <= CLOSE;
+  const words = !loss
+    ? t("review-mistake-right")
+    : isGood
+      ? t("review-mistake-close")
+      : t("review-mistake-wrong", { points: Math.round(100 * loss) });
+  return html`<p class="tell ${isGood ? "yes" : "no"}">${icon(isGood ? "check" : "cross")}<b>${words}</b></p>`;
+}
+
+/** What the server's search thinks; one that is busy, with a review perhaps, is asked again. */
+/** @param {StudySource} source @param {string} node @param {number} [tries] @returns {Promise<any>} */
+async function asked(source, node, tries = TRIES) {
+  try {
+    return await post(`${source.path}/hint`, { node });
+  } catch (error) {
+    if (!tries || !(error instanceof Refusal) || error.status !== BUSY) throw error;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    return asked(source, node, tries - 1);
+  }
+}
