@@ -110,16 +110,16 @@ export class MistakeTask {
   best() {
     const [best] = this.lines;
     if (!best) return nothing;
-    return html`<p class="quiet small">
-      ${icon("star")}${say(best.told)} ${best.line.map(say).join(" ")}
-    </p>`;
+    return html`<p class="quiet small">${icon("star")}${say(best.told)} ${best.line.map(say).join(" ")}</p>`;
   }
 
   /** @param {StudySource} source */
   onward(source) {
     const { number, mistakes } = this;
     if (!this.isOver)
-      return html`<button class="bare" @click=${() => void this.show(source)}>${t("review-mistake-answer")}</button>`;
+      return html`<button class="bare" @click=${() => void this.show(source)}>
+        ${t("review-mistake-answer")}
+      </button>`;
     if (number + 1 === mistakes.length) return html`<p class="quiet">${t("review-mistake-done")}</p>`;
     return html`<button class="go" @click=${() => void beginTask(mistakes, number + 1)}>
       ${t("review-mistake-next")}${icon("next")}
@@ -135,7 +135,9 @@ function told(loss) {
     : isGood
       ? t("review-mistake-close")
       : t("review-mistake-wrong", { points: Math.round(100 * loss) });
-  return html`<p class="tell ${isGood ? "yes" : "no"}">${icon(isGood ? "check" : "cross")}<b>${words}</b></p>`;
+  return html`<p class="tell ${isGood ? "yes" : "no"}">
+    ${icon(isGood ? "check" : "cross")}<b>${words}</b>
+  </p>`;
 }
 
 /** What the server's search thinks; one that is busy, with a review perhaps, is asked again. */

@@ -28,7 +28,12 @@ export function mount(root, { code }) {
 /** @param {HTMLElement} root @param {string} code @param {{ isOver: boolean, close: () => void }} parts */
 async function arrive(root, code, parts) {
   const [source, game] = await meet(code);
-  await Promise.all([alsoSpeak("whatif"), alsoSpeak("review"), style("/styles/table.css"), style("/styles/study.css")]);
+  await Promise.all([
+    alsoSpeak("whatif"),
+    alsoSpeak("review"),
+    style("/styles/table.css"),
+    style("/styles/study.css"),
+  ]);
   if (parts.isOver) return;
   const screen = new StudyScreen(root, source, game);
   const stops = screen.start();
