@@ -1,8 +1,9 @@
 /** The rules of a game: one chapter, one sentence, one picture; the numbers one tap away. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
-import { RULE, WORDS, loadRules, rulesLink, titleOf } from "../app/games.js";
+import { QUIZZED, RULE, WORDS, loadRules, rulesLink, titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
+import { playsHere } from "../app/here.js";
 import { here } from "../app/place.js";
 import { rename } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
@@ -189,6 +190,12 @@ function missing(clauses, load) {
     <button @click=${load}>${t("page-learn-again")}</button>`;
 }
 
+/** After the last chapter: whether it was all understood. @param {string} game */
+const quiz = (game) =>
+  QUIZZED.includes(game) && !playsHere.value
+    ? html`<a class="button" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>`
+    : html`<span></span>`;
+
 /** The way to the chapters before and after. @param {Reading} reading */
 function onward({ game, rules, chapter }) {
   const all = Object.keys(rules.chapters);
@@ -202,6 +209,8 @@ function onward({ game, rules, chapter }) {
       ? html`<a class="button" href=${`#${id}`}>${before}${t(`page-learn-${WORDS[game]}-${id}`)}${after}</a>`
       : html`<span></span>`;
   return html`<p class="onward">
-    ${link(all[at - 1], icon("back"), nothing)}${link(all[at + 1], nothing, icon("next"))}
+    ${link(all[at - 1], icon("back"), nothing)}${
+      at === all.length - 1 ? quiz(game) : link(all[at + 1], nothing, icon("next"))
+    }
   </p>`;
 }

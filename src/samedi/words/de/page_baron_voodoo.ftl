@@ -123,14 +123,14 @@ page-bv-where = Runde { $round } · bis { $end } Punkte
 page-bv-where-setup = Aufbau · bis { $end } Punkte
 page-bv-where-last = Runde { $round }, die letzte
 page-bv-where-solo = Runde { $round } · Stufe { $level } · er hat { $lowered } von 4 abgelegt
-page-bv-step-power = Kraft
-page-bv-step-capture = Fangen
-page-bv-step-turn = Drehen
-page-bv-step-effect = Wirkung
-page-bv-step-again = Nochmal
-page-bv-step-lower = Ablegen
-page-bv-step-last_power = Letzte Kraft
-page-bv-step-end = Zugende
+page-bv-step-power = Eine Kraft nutzen
+page-bv-step-capture = Springen und fangen
+page-bv-step-turn = Gefangenes drehen
+page-bv-step-effect = Wirkung nutzen
+page-bv-step-again = Noch einen Zug kaufen
+page-bv-step-lower = Ablegen für Punkte
+page-bv-step-last_power = Eine letzte Kraft
+page-bv-step-end = Zug beenden
 
 # Fragen
 page-bv-ask-roll = Die Würfel rollen.

@@ -56,7 +56,7 @@ page-cn-step-throw = Werfen
 page-cn-step-first = 1. Würfel
 page-cn-step-second = 2. Würfel
 page-cn-step-third = 3. Würfel
-page-cn-step-place = Setzen
+page-cn-step-place = Absetzen
 
 # Fragen
 page-cn-ask-first_pawn = Welche Figur beginnt auf deiner Couronne?

@@ -30,9 +30,9 @@ page-dd-note-rest = { $count ->
 page-dd-note-ranks = Einmal im Spiel, bis zu drei Farben, Rang für Rang.
 page-dd-note-score = Wäre jetzt Schluss: { $score } Punkte. Steht am Ende eine Farbe falsch, sind es 0.
 page-dd-note-wrong = Wäre jetzt Schluss, stimmte die Reihenfolge nicht, und es gäbe 0 Punkte.
-page-dd-step-place = Setzen
-page-dd-step-predict = Vorhersagen
-page-dd-step-draw = Ziehen
+page-dd-step-place = Wesen setzen
+page-dd-step-predict = Etwas vorhersagen
+page-dd-step-draw = Wesen ziehen
 page-dd-bag = { $count ->
     [0] Der Beutel ist leer
     [one] Noch 1 Wesen im Beutel

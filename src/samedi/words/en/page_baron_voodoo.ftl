@@ -96,14 +96,14 @@ page-bv-where = Round { $round } · ends at { $end } points
 page-bv-where-setup = Set-up · ends at { $end } points
 page-bv-where-last = Round { $round }, the last one
 page-bv-where-solo = Round { $round } · level { $level } · he has lowered { $lowered } of 4
-page-bv-step-power = Power
-page-bv-step-capture = Capture
-page-bv-step-turn = Flip
-page-bv-step-effect = Effect
-page-bv-step-again = Again
-page-bv-step-lower = Lower
-page-bv-step-last_power = Last power
-page-bv-step-end = End of turn
+page-bv-step-power = Use a power
+page-bv-step-capture = Jump and capture
+page-bv-step-turn = Flip what you captured
+page-bv-step-effect = Use its effect
+page-bv-step-again = Buy another turn
+page-bv-step-lower = Lower for points
+page-bv-step-last_power = One last power
+page-bv-step-end = Finish your turn
 
 # Questions
 page-bv-ask-roll = The dice are rolling.

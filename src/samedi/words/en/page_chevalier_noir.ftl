@@ -52,11 +52,11 @@ page-cn-subtitle-alone = Each alone
 page-cn-subtitle-teams = Two against two
 page-cn-subtitle-both = Two against two, both clans home
 page-cn-subtitle = { $board } · { $way }
-page-cn-step-throw = Roll
+page-cn-step-throw = Roll the dice
 page-cn-step-first = First die
 page-cn-step-second = Second die
 page-cn-step-third = Third die
-page-cn-step-place = Put down
+page-cn-step-place = Put it down
 
 # Questions
 page-cn-ask-first_pawn = Which pawn begins on your Couronne?

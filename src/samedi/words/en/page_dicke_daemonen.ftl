@@ -30,9 +30,9 @@ page-dd-note-rest = { $count ->
 page-dd-note-ranks = Once in the game, up to three colours, rank by rank.
 page-dd-note-score = If it ended now: { $score } points. If one colour ends out of order, the score is 0.
 page-dd-note-wrong = If it ended now, the order would not hold and the score would be 0.
-page-dd-step-place = Place
-page-dd-step-predict = Predict
-page-dd-step-draw = Draw
+page-dd-step-place = Place a creature
+page-dd-step-predict = Make a prediction
+page-dd-step-draw = Draw a creature
 page-dd-bag = { $count ->
     [0] The bag is empty
     [one] 1 creature left in the bag

@@ -119,14 +119,14 @@ page-bv-where = Manche { $round } · fin à { $end } points
 page-bv-where-setup = Mise en place · fin à { $end } points
 page-bv-where-last = Manche { $round }, la dernière
 page-bv-where-solo = Manche { $round } · niveau { $level } · il a descendu { $lowered } sur 4
-page-bv-step-power = Pouvoir
-page-bv-step-capture = Capture
-page-bv-step-turn = Tourner
-page-bv-step-effect = Effet
-page-bv-step-again = Rejouer
-page-bv-step-lower = Descendre
-page-bv-step-last_power = Dernier pouvoir
-page-bv-step-end = Fin du tour
+page-bv-step-power = Utiliser un pouvoir
+page-bv-step-capture = Sauter et capturer
+page-bv-step-turn = Tourner le dé capturé
+page-bv-step-effect = Utiliser son effet
+page-bv-step-again = Payer un tour de plus
+page-bv-step-lower = Descendre des dés
+page-bv-step-last_power = Un dernier pouvoir
+page-bv-step-end = Finir le tour
 
 # Questions
 page-bv-ask-roll = Les dés roulent.

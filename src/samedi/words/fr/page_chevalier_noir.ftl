@@ -52,11 +52,11 @@ page-cn-subtitle-alone = Chacun pour soi
 page-cn-subtitle-teams = Deux contre deux
 page-cn-subtitle-both = Deux contre deux, les deux clans
 page-cn-subtitle = { $board } · { $way }
-page-cn-step-throw = Lancer
+page-cn-step-throw = Lancer les dés
 page-cn-step-first = Premier dé
 page-cn-step-second = Deuxième dé
 page-cn-step-third = Troisième dé
-page-cn-step-place = Poser
+page-cn-step-place = Poser la pièce
 
 # Questions
 page-cn-ask-first_pawn = Quel pion commence sur votre Couronne ?

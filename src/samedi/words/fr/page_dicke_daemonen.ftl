@@ -30,9 +30,9 @@ page-dd-note-rest = { $count ->
 page-dd-note-ranks = Une fois dans la partie, jusqu’à trois couleurs, rang par rang.
 page-dd-note-score = Si c’était fini : { $score } points. Si une couleur finit hors de l’ordre, le score est 0.
 page-dd-note-wrong = Si c’était fini, l’ordre ne tiendrait pas et le score serait 0.
-page-dd-step-place = Poser
-page-dd-step-predict = Prédire
-page-dd-step-draw = Tirer
+page-dd-step-place = Poser une créature
+page-dd-step-predict = Faire une prédiction
+page-dd-step-draw = Tirer une créature
 page-dd-bag = { $count ->
     [0] Le sac est vide
     [one] Encore { $count } créature dans le sac
