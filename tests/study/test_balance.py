@@ -13,6 +13,7 @@ import pytest
 
 from samedi.cli.main import main
 from samedi.games import NAMES, game
+from samedi.study.balance.enough import STEP
 from samedi.study.balance.estimates import doubt, holm, luck, mean, rate
 from samedi.study.balance.findings import findings
 from samedi.study.balance.lab import Lab
@@ -179,9 +180,19 @@ def test_without_pyarrow_one_sentence_says_so(
     tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.setattr("samedi.cli.balance.EVERY_S", 0.0)
-    assert main([*COMMAND, "--games", "400", "--until", "100", "--into", str(tmp_path), "--lang", "fr"]) == 0
-    captured = capsys.readouterr()
-    assert "Sans pyarrow" in captured.out
-    assert 1 <= len(lines(tmp_path)) < 400, "enough is known long before"
+    assert main([*COMMAND, "--games", "2", "--into", str(tmp_path), "--lang", "fr"]) == 0
+    assert "Sans pyarrow" in capsys.readouterr().out
+    assert (tmp_path / "report.html").exists()
     assert not (tmp_path / "games.parquet").exists()
+
+
+def test_it_stops_when_enough_is_known_and_the_same_command_then_plays_no_more(tmp_path: Path) -> None:
+    command = [*COMMAND, "--games", "400", "--until", "30", "--into", str(tmp_path)]
+    assert main(command) == 0
+    first = (tmp_path / "report.html").read_bytes()
+    known = lines(tmp_path)
+    assert STEP <= len(known) < 400, "enough is known long before"
+    assert json.loads((tmp_path / "findings.json").read_text())["games"] == STEP
+    assert main(command) == 0
+    assert lines(tmp_path) == known
+    assert (tmp_path / "report.html").read_bytes() == first

@@ -15,7 +15,8 @@ from samedi.core.errors import SamediError
 from samedi.core.folders import write_whole
 from samedi.core.message import Message, Params
 from samedi.games import game
-from samedi.study.balance.findings import Findings, findings, widest_doubt
+from samedi.study.balance.enough import Enough
+from samedi.study.balance.findings import Findings, findings
 from samedi.study.balance.lab import Lab
 from samedi.study.balance.played import Played
 from samedi.study.balance.report import report
@@ -25,7 +26,8 @@ from samedi.study.parquet import NoParquet, written
 from samedi.words import say, typed
 
 INTERRUPTED = 130  # the exit status
-EVERY_S = 1.0  # between two looks at what is known so far
+EVERY_S = 1.0  # between two looks at what is known so far, or
+RARELY = 20  # times as long as a look takes
 TOLD = ("decisions", "minutes", "changes", "settled", "luck", "drawn")  # while it runs, there is little room
 
 
@@ -59,15 +61,16 @@ def run(arguments: argparse.Namespace) -> int:
     done = {each.number: each for each in kept.lines() if each.number < arguments.games}
     if done:
         tell(arguments.lang, "study-continues", {"done": len(done), "games": arguments.games})
-    is_whole = True
+    is_whole, enough = True, Enough(arguments.until)
     try:
-        for played in watched(lab, done, words, arguments):
-            kept.keep(played)
-            done[played.number] = played
+        if enough.games_of(done) is None:
+            for played in watched(lab, done, words, enough, arguments):
+                kept.keep(played)
+                done[played.number] = played
     except KeyboardInterrupt:
         is_whole = False
         tell(arguments.lang, "study-interrupted", {"done": len(done), "games": arguments.games})
-    games = [done[number] for number in sorted(done)]
+    games = [done[number] for number in sorted(done)][: enough.games_of(done)]
     if games:
         write(folder, words, games, arguments)
     return 0 if is_whole else INTERRUPTED
@@ -87,14 +90,14 @@ def names(text: str) -> list[str]:
 
 
 def watched(
-    lab: Lab, done: dict[int, Played], words: Words, arguments: argparse.Namespace
+    lab: Lab, done: dict[int, Played], words: Words, enough: Enough, arguments: argparse.Namespace
 ) -> Iterator[Played]:
     """The games that are missing, with a table of what is known so far; it ends when enough is known."""
     from rich.console import Console, Group  # noqa: PLC0415 - 0.1 s that other commands do not need
     from rich.live import Live  # noqa: PLC0415
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
 
-    console, looked = Console(stderr=True), time.monotonic()
+    console, next_look = Console(stderr=True), time.monotonic() + EVERY_S
     progress = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
     task = progress.add_task("", total=arguments.games, completed=len(done))
     if not console.is_terminal:
@@ -103,16 +106,13 @@ def watched(
         for played in lab.play({*done}, arguments.games, arguments.jobs):
             yield played
             progress.update(task, completed=len(done))
-            if time.monotonic() - looked > EVERY_S:
-                found, looked = findings([*done.values()], arguments.pace), time.monotonic()
+            begun = time.monotonic()
+            if begun >= next_look:
+                found = findings([*done.values()], arguments.pace)
+                next_look = time.monotonic() + max(EVERY_S, RARELY * (time.monotonic() - begun))
                 live.update(Group(table_of(words, found), progress))
-                if is_enough(found, arguments.until):
-                    return
-
-
-def is_enough(found: Findings, until: float | None) -> bool:
-    """Whether everything is known as exactly as was wanted."""
-    return until is not None and 100 * widest_doubt(found) <= until
+            if enough.games_of(done) is not None:
+                return
 
 
 def table_of(words: Words, found: Findings) -> Any:
