@@ -189,8 +189,9 @@ def test_a_study_is_written_with_variations_in_parentheses_and_read_again(server
     line = text.splitlines()[-1]
     assert line.startswith("[Two ways] {Which?} ")
     assert "[Slow (but) sure] {Takes (time)})" in line
-    again = ada.http.post("/api/studies/files", content=text.encode()).json()["edit"]
-    assert ada.http.get(f"/api/studies/{again}/text").text == text
+    for content in (text, json.dumps(text)):
+        again = ada.http.post("/api/studies/files", content=content.encode()).json()["edit"]
+        assert ada.http.get(f"/api/studies/{again}/text").text == text
 
 
 def test_a_file_that_the_rules_do_not_allow_is_refused(server: Running) -> None:

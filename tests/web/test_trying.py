@@ -46,9 +46,28 @@ def test_going_back_and_doing_something_else_makes_a_branch_with_a_name(
         page.locator(".study-tree ol ol button").click()
         expect(page.locator(".study-tree ol ol button")).to_have_attribute("aria-current", "step")
         expect(page.locator(".trying .comment")).to_have_text("Slower, but sure.")
+        brought_in_again(page, lea.url)
+        page.locator(".study-tree ol ol button").click()
         page.get_by_role("button", name="Remove this branch").click()
         page.get_by_role("dialog").get_by_role("button", name="Remove this branch").click()
         expect(page.locator(".study-tree ol ol")).to_have_count(0)
+
+
+def brought_in_again(page: Page, url: str) -> None:
+    """Take the study as text, bring that in, and find the new one in one's list."""
+    page.get_by_role("button", name="Share and keep").click()
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="As text, with variations").click()
+    page.goto(url)
+    page.get_by_role("button", name="Open a saved game").click()
+    page.get_by_role("dialog").locator("input[type=file]").set_input_files(taken.value.path())
+    page.wait_for_url("**/study/*")
+    code = page.url.rsplit("/", 1)[1]
+    page.goto(url)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="My studies").click()
+    expect(page.get_by_role("dialog").get_by_role("link")).to_have_count(2)
+    page.get_by_role("dialog").locator(f"a[href='/study/{code}']").click()
 
 
 BEGIN_TASK = """async ([table, at, seat]) => {

@@ -103,11 +103,16 @@ def _said(name: str, comment: str) -> str:
 def read(data: bytes, signer: Signer) -> StudyFile:
     """A study from a file or a text, checked by the rules; its start has a state."""
     try:
-        is_json = data.lstrip().startswith(b"{")
-        file = msgspec.json.decode(data, type=StudyFile) if is_json else _from_text(data.decode())
-        return _checked(file, signer)
+        return _checked(_decoded(data), signer)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         raise BadRecord(Message("server-bad-study")) from None
+
+
+def _decoded(data: bytes) -> StudyFile:
+    """A file, or a text as it is or as a string of JSON."""
+    if data.startswith(b"{"):
+        return msgspec.json.decode(data, type=StudyFile)
+    return _from_text(msgspec.json.decode(data, type=str) if data.startswith(b'"') else data.decode())
 
 
 def _checked(file: StudyFile, signer: Signer) -> StudyFile:

@@ -19,13 +19,13 @@ export function openImport() {
     if (!file) return;
     Object.assign(state, { isBusy: true, wrong: null });
     shown.refresh();
-    const { id, wrong } = await bring(file);
+    const { to, wrong } = await bring(file);
     Object.assign(state, { isBusy: false, wrong });
     input.value = "";
     shown.refresh();
-    if (id) {
+    if (to) {
       shown.close();
-      void go(`/t/${id}`);
+      void go(to);
     }
   };
   const shown = sheet(
@@ -37,7 +37,7 @@ export function openImport() {
           <input
             id="file"
             type="file"
-            accept=".json,.samedi,application/json"
+            accept=".json,.samedi,.txt,application/json,text/plain"
             ?disabled=${state.isBusy}
             @change=${choose}
           />
@@ -48,19 +48,29 @@ export function openImport() {
   );
 }
 
-/** @param {File} file @returns {Promise<{ id: string | null, wrong: string | null }>} */
+/** Where the game or the study of a file is now. */
+/** @param {File} file @returns {Promise<{ to: string | null, wrong: string | null }>} */
 async function bring(file) {
-  if (file.size > LARGEST) return { id: null, wrong: t("page-lobby-import-too-large", { file: file.name }) };
-  let game;
-  try {
-    game = JSON.parse(await file.text());
-  } catch {
-    return { id: null, wrong: t("page-lobby-import-unreadable", { file: file.name }) };
-  }
+  if (file.size > LARGEST) return { to: null, wrong: t("page-lobby-import-too-large", { file: file.name }) };
+  const text = await file.text();
+  const game = read(text);
+  if (game === null) return { to: null, wrong: t("page-lobby-import-unreadable", { file: file.name }) };
   try {
     await me();
-    return { id: (await post("/api/imports", game)).id, wrong: null };
+    if (game === text || game.format === "samedi-study")
+      return { to: `/study/${(await post("/api/studies/files", game)).edit}`, wrong: null };
+    return { to: `/t/${(await post("/api/imports", game)).id}`, wrong: null };
   } catch (error) {
-    return { id: null, wrong: say(/** @type {any} */ (error).say) };
+    return { to: null, wrong: say(/** @type {any} */ (error).say) };
+  }
+}
+
+/** What a file holds: JSON, or a study written as text; null: neither. @param {string} text */
+function read(text) {
+  if (text.startsWith("[game ")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -28,7 +28,7 @@ export function openMenu() {
         ${oneOf("theme", THEMES, theme, refresh)} ${oneOf("speed", SPEEDS, speed, refresh)}
         ${onOrOff("sound", { label: "page-lobby-sound", chosen: sound }, refresh)}
         ${onOrOff("asks-all", { label: "page-app-asks-all", chosen: asksAll }, refresh)}
-        ${called(refresh)}${toDevices(close)}
+        ${called(refresh)}${toDevices(close)}${toStudies(close)}
       </div>`,
     "menu",
   );
@@ -86,4 +86,13 @@ function toDevices(close) {
     void import("./device.js").then(({ openDevices }) => openDevices());
   };
   return html`<button @click=${open}>${icon("screen")}${t("page-device")}</button>`;
+}
+
+/** The boards on which this person tries things. @param {() => void} close */
+function toStudies(close) {
+  const open = () => {
+    close();
+    void import("./my_studies.js").then(({ openStudies }) => openStudies());
+  };
+  return html`<button @click=${open}>${icon("pencil")}${t("page-lobby-studies")}</button>`;
 }
