@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
@@ -12,7 +13,7 @@ from sqlalchemy import inspect, text
 from samedi.server import storage
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
-from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite
+from samedi.server.storage.port import DailyEntry, DailyScore, KeyTaken, Member, SeqTaken, TableWrite
 from samedi.server.storage.schema import METADATA
 from samedi.server.storage.sealing import Sealing
 from samedi.server.tables.opening import new_write, table_of
@@ -182,6 +183,40 @@ def test_a_second_table_of_the_same_name_is_refused(database: str) -> None:
         await journal.append([new_table("t1")[1]])
         with pytest.raises(SeqTaken):
             await journal.append([new_table("t1")[1]])
+
+    with_journal(database, work)
+
+
+def begun(name: str, person: str, day: str = "2026-11-16") -> tuple[Table, TableWrite]:
+    """A table at which somebody begins the game of a day."""
+    table, write = new_table(name)
+    entry = DailyEntry(day=day, game="solo", person=person, table=name, name=person.title(), begun_at=1)
+    return table, msgspec.structs.replace(write, begins=entry)
+
+
+def test_somebody_has_one_game_of_a_day_and_its_first_end_counts(database: str) -> None:
+    async def ended(journal: DatabaseJournal, table: Table, score: int | None, at: int) -> None:
+        write = said(table, f"bye-{at}")
+        await journal.append([msgspec.structs.replace(write, scores=DailyScore(score, at))])
+
+    async def work(journal: DatabaseJournal) -> None:
+        people = ("ada", "bob", "cem", "dan")
+        tables = [begun(f"daily-{person}", person) for person in people]
+        for _, write in tables:
+            await journal.append([write])
+        with pytest.raises(SeqTaken):
+            await journal.append([begun("daily-again", "ada")[1]])
+        assert not await journal.has("daily-again")
+        for (table, _), score, at in zip(tables, (4, 7, 9, None), (10, 20, 90, 30), strict=True):
+            await ended(journal, table, score, at)
+        await ended(journal, tables[0][0], 99, 40)
+        best = await journal.dailies("2026-11-16", "solo", 50, 10)
+        assert [(each.name, each.score) for each in best] == [("Bob", 7), ("Ada", 4)]
+        given_up = await journal.daily_of("2026-11-16", "solo", "dan")
+        assert given_up is not None
+        assert (given_up.score, given_up.ended_at) == (None, 30)
+        await journal.append([begun("daily-later", "ada", "2027-03-01")[1]])
+        assert await journal.daily_of("2026-11-16", "solo", "ada") is None
 
     with_journal(database, work)
 
