@@ -55,8 +55,7 @@ function variation(source, first, beside) {
 function belongs(turn, next) {
   const last = turn[turn.length - 1];
   if (last.name || last.comment) return false;
-  const who = turn.find(({ seat }) => typeof seat === "number")?.seat;
-  return who === undefined || (next.seat ?? who) === who;
+  return (last.seat ?? null) === (next.seat ?? null); // what chance does for nobody is the set-up
 }
 
 /** @param {Turn[]} turns @param {Trying} trying @param {GamePage} game @param {Context} ctx @returns {Drawing} */
@@ -82,6 +81,7 @@ const isIn = (nodes, at) => nodes.some(({ id }) => id === at);
 /** @param {ToldNode[]} nodes @param {GamePage} game @param {Context} ctx */
 function words(nodes, game, ctx) {
   const told = nodes.map(shownOf).filter(isTold);
+  if (told.length > 1 && told.every(({ seat }) => seat === null)) return t("page-table-log-setup");
   return told.length ? drawn(headlineOf(told, game, ctx)) : t("whatif-step");
 }
 
