@@ -17,6 +17,7 @@ const PATIENCE_MS = 2000; // for what has to be fetched; then the server is aske
 const [MOST_LINES, MOST_AHEAD] = [3, 4];
 const NOT_READY = 503;
 const DUEL = 2;
+const CLOSE = 0.03; // what is rounded may differ by so much
 
 /** @typedef {{ chances: (number | null)[], lines: HintLine[], simulations: number, isFailed: boolean }} Thought */
 
@@ -160,8 +161,16 @@ export class Opinion {
     const { chances, simulations, isFailed } = this.thought.value;
     if (!this.isWanted.value) return nothing;
     if (isFailed) return t("whatif-no-opinion");
-    if (simulations) return t("whatif-looked", { count: simulations });
+    if (simulations) return [t("whatif-looked", { count: simulations }), ...this.apart()].join(" · ");
     return chances.length ? nothing : t("whatif-thinking");
+  }
+
+  /** What is to be said where the chances do not add up: hands are hidden, or several may win. */
+  apart() {
+    const { chances } = this.thought.value;
+    const known = chances.filter((each) => each !== null);
+    const sum = known.reduce((one, other) => one + other, 0);
+    return known.length === chances.length && Math.abs(sum - 1) > CLOSE ? [t("whatif-apart")] : [];
   }
 
   /**

@@ -16,6 +16,7 @@ whatif-looked = { $count ->
     [one] eine Fortsetzung angesehen
    *[other] { $count } Fortsetzungen angesehen
 }
+whatif-apart = jede Chance gilt nach dem Wissen dieser Person, und mehrere können gewinnen
 whatif-thinking = Denkt nach…
 whatif-start = Der Anfang
 whatif-empty = Spiel auf dem Brett für alle Seiten: Was du ausprobierst, bleibt hier. Geh zurück und mach etwas anderes, und es wird ein Zweig.

@@ -16,6 +16,7 @@ whatif-looked = { $count ->
     [one] one continuation looked at
    *[other] { $count } continuations looked at
 }
+whatif-apart = each chance is from what that player knows, and several may win
 whatif-thinking = Thinking…
 whatif-start = The start
 whatif-empty = Play on the board for every side: whatever you try is kept here. Go back and do something else, and it becomes a branch.

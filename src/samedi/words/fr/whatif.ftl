@@ -16,6 +16,7 @@ whatif-looked = { $count ->
     [one] une suite examinée
    *[other] { $count } suites examinées
 }
+whatif-apart = chaque chance vient de ce que ce joueur sait, et plusieurs peuvent gagner
 whatif-thinking = Réflexion…
 whatif-start = Le début
 whatif-empty = Jouez sur le plateau pour tout le monde : tout ce que vous essayez reste ici. Revenez en arrière, faites autre chose, et voilà une branche.
