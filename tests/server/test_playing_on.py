@@ -60,6 +60,8 @@ def test_only_who_may_see_a_finished_game_goes_on_from_it(server: Running) -> No
     ada.command(table, "resign", seat=0)
     cem = Person(server.url, "Cem")
     assert cem.post("/api/tables", running, 403)["message"]["code"] == "server-not-invited"
+    nowhere = {**body, "begun": {"table": "", "at": 0}}
+    assert cem.post("/api/tables", nowhere, 403)["message"]["code"] == "server-not-invited"
     beyond = {**body, "begun": {"table": table, "at": 9999}}
     assert bob.post("/api/tables", beyond, 404)["message"]["code"] == "server-no-position"
 

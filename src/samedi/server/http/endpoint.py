@@ -52,7 +52,8 @@ class Call:
 
     async def role(self, table: str | None = None) -> Role:
         """What the person may do at a table, by default the one it is about."""
-        role = await self.registry.journal.role(table or self.table, self.person)
+        name = self.table if table is None else table
+        role = await self.registry.journal.role(name, self.person)
         if role is None:
             raise Failure(403, Message("server-not-invited"))
         return role
