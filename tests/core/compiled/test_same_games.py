@@ -55,10 +55,10 @@ def test_perft_is_the_same_compiled(name: str, capsys: pytest.CaptureFixture[str
     nodes: list[Any] = []
     for mode in ("interpreted", "compiled"):
         options = json.dumps(ALL[name][0])
-        assert main(["perft", name, "4", "--options", options, "--mode", mode, "--json"]) == 0
+        assert main(["perft", name, "3", "--options", options, "--mode", mode, "--json"]) == 0
         nodes.append(json.loads(capsys.readouterr().out)["nodes"])
     assert nodes[0] == nodes[1]
-    assert len(nodes[0]) == 5
+    assert len(nodes[0]) == 4
 
 
 def test_compiled_perft_counts_kuhn_poker() -> None:

@@ -1,5 +1,6 @@
 """Two people at one screen, in a game with hands: nobody's hand arrives before they say that they look."""
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
@@ -110,6 +111,7 @@ def test_no_hand_is_here_before_its_owner_looks(browser: Browser, server: Server
         witness.watch(lea.page)
         player = Player(lea.page, seed=9)
         seen: set[str] = set()
+        asked = itertools.count()
 
         def look() -> None:
             cards = lea.page.evaluate(CARDS)
@@ -121,6 +123,8 @@ def test_no_hand_is_here_before_its_owner_looks(browser: Browser, server: Server
                 assert stage in seen or content(lea.page) == []
             elif stage == "asked":
                 assert set(cards) == set(witness.hand)
+                if next(asked) % 3:  # to unfold the whole log takes a while
+                    return
                 other = NAMES[1 - witness.eyes]
                 lea.page.evaluate(UNFOLD)
                 lines = lea.page.evaluate(LINES)
