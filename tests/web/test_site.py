@@ -126,15 +126,19 @@ def test_a_site_has_rules_and_games_to_look_at(browser: Browser, host: Host) -> 
         page.wait_for_selector(".boardpicture")
 
 
+def begun_at(page: Page, host: Host) -> list[str]:
+    """Begin a game without a server: where the page's modules are, and the table."""
+    page.goto(f"{host.url}/")
+    base = str(page.evaluate("document.querySelector('script[type=module]').src"))
+    page.get_by_role("button", name=re.compile("Play now.*Dicke")).click()
+    page.get_by_role("button", name=re.compile(r"Fetch \d+")).click()
+    page.wait_for_selector(".boardpicture")
+    return [base.removesuffix("app/main.js"), page.url.rpartition("/")[2]]
+
+
 def test_a_whole_game_against_a_bot_is_played_from_a_site(browser: Browser, host: Host) -> None:
     with visitor(browser) as page:
-        page.goto(f"{host.url}/")
-        base = str(page.evaluate("document.querySelector('script[type=module]').src"))
-        page.get_by_role("button", name=re.compile("Play now.*Dicke")).click()
-        page.get_by_role("button", name=re.compile(r"Fetch \d+")).click()
-        page.wait_for_selector(".boardpicture")
-        table = page.url.rpartition("/")[2]
-        assert page.evaluate(PLAY, [base.removesuffix("app/main.js"), table]) > 10
+        assert page.evaluate(PLAY, begun_at(page, host)) > 10
         expect(page.locator(".ending")).to_be_visible()
         page.reload()
         expect(page.locator(".ending")).to_be_visible()
@@ -142,13 +146,7 @@ def test_a_whole_game_against_a_bot_is_played_from_a_site(browser: Browser, host
 
 def test_who_looks_at_a_table_does_not_stop_its_bot(browser: Browser, host: Host) -> None:
     with visitor(browser, begins="") as page:
-        page.goto(f"{host.url}/")
-        base = str(page.evaluate("document.querySelector('script[type=module]').src"))
-        page.get_by_role("button", name=re.compile("Play now.*Dicke")).click()
-        page.get_by_role("button", name=re.compile(r"Fetch \d+")).click()
-        page.wait_for_selector(".boardpicture")
-        table = page.url.rpartition("/")[2]
-        assert page.evaluate(UNTIL_IT_IS_MINE_AGAIN, [base.removesuffix("app/main.js"), table]) > 0
+        assert page.evaluate(UNTIL_IT_IS_MINE_AGAIN, begun_at(page, host)) > 0
 
 
 def test_a_folder_with_something_in_it_is_left_as_it_is(tmp_path: Path) -> None:

@@ -127,7 +127,15 @@ def table_of_endpoints() -> list[Endpoint]:
         get(f"{TABLE}/dice", exports.dice, DiceSheet),
         post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
         post("/api/imports", exports.take, bytes, Imported, status=201, largest=LARGEST_FILE),
-        # Boards to try things on
+        *study_endpoints(),
+        # What games can be asked besides playing
+        *inquiry_endpoints(),
+    ]
+
+
+def study_endpoints() -> list[Endpoint]:
+    """Boards to try things on."""
+    return [
         get("/api/studies", studies.list_studies, list[StudyCard]),
         post("/api/studies", studies.begin, BeginStudy, StudyLinks, status=201),
         post("/api/studies/files", studies.take, bytes, StudyLinks, status=201, largest=LARGEST_COMMAND),
@@ -142,6 +150,4 @@ def table_of_endpoints() -> list[Endpoint]:
         post(f"{STUDY}/note", studies.note, NoteNode, None, status=204),
         post(f"{STUDY}/copy", studies.copy_study, Empty, StudyLinks, status=201),
         post(f"{STUDY}/cut", studies.cut, AboutNode, None, status=204),
-        # What games can be asked besides playing
-        *inquiry_endpoints(),
     ]

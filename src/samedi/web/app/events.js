@@ -1,5 +1,5 @@
 /** Events of a table, as the games see them. */
-/** @import { Shown, TableEvent, What } from "../types.js" */
+/** @import { Moment, Shown, TableEvent, What } from "../types.js" */
 
 /** @typedef {Extract<What, { type: "moved" | "rolled" }>} Deed */
 
@@ -15,6 +15,23 @@ export function shownOf(what) {
     explained: what.explained,
     chance: what.type === "rolled",
   };
+}
+
+/** The other way: actions as the events of a table that only ever had these. */
+/** @param {Partial<Moment>[]} all @param {number[]} [times] @returns {TableEvent[]} */
+export function eventsOf(all, times = []) {
+  return all.map(({ chance, seat, action, told, explained }, index) => ({
+    seq: index + 1,
+    at: times[index] ?? 0,
+    by: "",
+    what: /** @type {TableEvent["what"]} */ ({
+      type: chance ? "rolled" : "moved",
+      seat: seat ?? null,
+      action,
+      told,
+      explained,
+    }),
+  }));
 }
 
 /** The actions among some events. @param {TableEvent[]} events @returns {Shown[]} */

@@ -1,10 +1,11 @@
 /** The replay of a downloaded game: everything is in the file; only of older ones the server is asked for the rest. */
-/** @import { DiceSheet, ExportedGame, Moment, Replay, TableEvent, TableSource, View } from "../types.js" */
+/** @import { DiceSheet, ExportedGame, Moment, Replay, TableSource, View } from "../types.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { namesAt } from "../app/bots.js";
 import { loadGame, titleOf } from "../app/games.js";
 import { post } from "../app/api.js";
+import { eventsOf } from "../app/events.js";
 import { momentsOf } from "../app/patch.js";
 import { BASE, HAS_SERVER } from "../app/place.js";
 import { style, symbol } from "../app/ui.js";
@@ -109,7 +110,7 @@ export function tableOf(file, replay) {
     id: file.id,
     isLive: false,
     view: signal({ ...viewOf(file, moments), constants: replay.constants }),
-    events: signal(eventsOf(file, moments)),
+    events: signal(eventsOf(moments.slice(1), file.times)),
     online: signal(null),
     link: signal({ isLost: false, since: 0, retry: 0 }),
     dice: diceOf(file, replay),
@@ -119,22 +120,6 @@ export function tableOf(file, replay) {
     hear: () => () => {},
     retry: () => {},
   };
-}
-
-/** @param {ExportedGame} file @param {Moment[]} moments @returns {TableEvent[]} */
-function eventsOf(file, moments) {
-  return moments.slice(1).map(({ chance, seat, action, told, explained }, index) => ({
-    seq: index + 1,
-    at: file.times[index] ?? 0,
-    by: "",
-    what: /** @type {TableEvent["what"]} */ ({
-      type: chance ? "rolled" : "moved",
-      seat: seat ?? null,
-      action,
-      told,
-      explained,
-    }),
-  }));
 }
 
 /** @param {ExportedGame} file @param {Moment[]} moments @returns {View} */

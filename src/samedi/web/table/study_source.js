@@ -3,6 +3,7 @@
 /** @import { TableEvent, TableSource, ToldNode, TriedHere, View } from "../types.js" */
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post, Refusal } from "../app/api.js";
+import { eventsOf } from "../app/events.js";
 import { isSame } from "./model.js";
 
 export const START = "start";
@@ -146,17 +147,7 @@ export class StudySource {
 
   /** @param {string} node @returns {TableEvent[]} */
   eventsAt(node) {
-    return this.wayTo(node).map(({ chance, seat, action, told }, index) => ({
-      seq: index + 1,
-      at: 0,
-      by: "",
-      what: /** @type {TableEvent["what"]} */ ({
-        type: chance ? "rolled" : "moved",
-        seat: seat ?? null,
-        action,
-        told,
-      }),
-    }));
+    return eventsOf(this.wayTo(node));
   }
 
   /** Nothing is replayed here: every line of the log leads to its node. @returns {Promise<Moment[]>} */
