@@ -34,7 +34,9 @@ SOLO_LEVELS = (1, 2, 3, 4)
 
 JUDGED = "judged:1000"  # the strongest; its simulations are changed where time is equal
 BEFORE = "search:5000"  # what was strongest before games learnt
+FLAT = "flat:3000"  # plays every action out to the end
 AGAINST_BEFORE = 200
+AGAINST_FLAT = 400
 ALONE_AGAINST_BEFORE = 400
 AGAINST_GREEDY = 30
 JUDGED_AGAINST_GREEDY = 400
@@ -145,6 +147,8 @@ def contests() -> Iterator[Contest]:
         seating="one against all",
         is_equal_time=True,
     )
+    for bots in ((FLAT, BEFORE), (JUDGED, FLAT)):
+        yield Contest("flat", "dicke_daemonen", FOUR_DEMONS, bots, AGAINST_FLAT, is_equal_time=True)
     race = TABLES["chevalier_noir"]
     yield Contest("greedy", "chevalier_noir", race, (JUDGED, "greedy"), JUDGED_AGAINST_GREEDY)
     baron = TABLES["baron_voodoo"]

@@ -45,6 +45,15 @@ three of the other, a quarter would be par and only a win counts.
 
 | | simulations | its ms | ms of `search:5000` | games | wins | rate | 95 % interval |
 |---|---:|---:|---:|---:|---:|---:|---:|"""
+FLAT = """
+## Played out to the end
+
+`flat` grows no tree: it plays every action out to the end, again and again. Where games are short and hands
+are hidden, as with four in Dicke Dämonen, that could be better than a tree. The first bot gets the
+simulations that let it think as long as the second.
+
+| Dicke Dämonen, four | simulations | its ms | ms of the other | games | wins | rate | 95 % interval |
+|---|---:|---:|---:|---:|---:|---:|---:|"""
 KNOWLEDGE = """
 ## What the judgement of Baron Voodoo knows
 
@@ -69,8 +78,8 @@ class Kept(msgspec.Struct):
 
 def page(kept: Kept) -> str:
     """The whole page."""
-    parts = [HEAD, *ladder(kept), *before(kept), *greedy(kept), *solo(kept), *knowledge(kept), *times(kept)]
-    return "\n".join(parts) + "\n"
+    chapters = (ladder, before, flat, greedy, solo, knowledge, times)
+    return "\n".join([HEAD, *(line for chapter in chapters for line in chapter(kept))]) + "\n"
 
 
 def of_chapter(name: str) -> list[Contest]:
@@ -162,6 +171,14 @@ def before_cells(kept: Kept, contest: Contest) -> str:
     first, last = kept.equal[contest.key]
     played = cells(results, is_mirrored=contest.seating == "turns")
     return f"{first.simulations} | {first.ms:.1f} | {last.ms:.1f} | {played}"
+
+
+def flat(kept: Kept) -> Iterator[str]:
+    """What is played out to the end, against the tree and against what was learnt."""
+    yield FLAT
+    for contest in of_chapter("flat"):
+        first, second = (bot.partition(":")[0] for bot in contest.bots)
+        yield f"| `{first}` against `{second}` | {before_cells(kept, contest)} |"
 
 
 def greedy(kept: Kept) -> Iterator[str]:

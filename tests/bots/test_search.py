@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 import samedi
 from samedi.bots.analysis import analyse
-from samedi.bots.ladder import LEVELS, NAMES, SearchPlayer, UnknownBot, player
+from samedi.bots.ladder import LEVELS, NAMES, SearchPlayer, UnknownBot, level_of, player
 from samedi.bots.protocol import Search
 from samedi.bots.searching import MOST_SIMULATIONS, SearchWorker
 from samedi.core.errors import IllegalAction
@@ -58,6 +59,17 @@ def test_a_win_in_one_is_found(chevalier: SearchWorker, seed: int) -> None:
     position.play(best.action)
     if position.is_over:
         assert position.result == {"winners": [seat]}
+
+
+def test_a_flat_search_plays_every_action_out_and_grows_no_tree(poker: SearchWorker) -> None:
+    level = level_of("flat:300")
+    assert level is not None
+    hidden = dealt("d0", "d1", "x5").hidden(0)
+    request = replace(level.search(kuhn.GAME, hidden, 0, samedi.seeded(0)), tells_lines=True)
+    flat, grown = (poker.search(replace(request, is_flat=is_flat)) for is_flat in (True, False))
+    assert sum(each.visits for each in flat.variations) == 300
+    assert not any(each.expected for each in flat.variations)
+    assert any(each.expected for each in grown.variations)
 
 
 def test_the_best_card_is_never_thrown_away(poker: SearchWorker) -> None:

@@ -32,9 +32,9 @@ STAND_IN, WEAK_STAND_IN = "greedy", "random"
 """The simple bots that move for one that searches, when its worker has no answer."""
 WEAK = 2  # so many levels are nearer to chance
 FREE = re.compile(  # how it searches, simulations, temperature, mistakes or weights: to compare searches
-    r"(?:search:(?P<played>[1-9][0-9]{0,6})|judged:(?P<judged>[1-9][0-9]{0,6}))"
+    r"(?:search:|(?P<flat>flat:)|(?P<judged>judged:))(?P<simulations>[1-9][0-9]{0,6})"
     r"(?:~(?P<temperature>[1-9][0-9]{0,4}))?"
-    r"(?(played)(?P<mistakes>(?:-[a-z]+)*)|(?:@(?P<weights>.+))?)"
+    r"(?(judged)(?:@(?P<weights>.+))?|(?P<mistakes>(?:-[a-z]+)*))"
 )
 
 
@@ -133,15 +133,16 @@ def check_named(name: str) -> None:
 
 
 def level_of(name: str) -> Level | None:
-    """The level of a searching bot, also `search:300-marker` or `judged:300~50`; none for a simple one."""
+    """The level of a bot that searches, also `search:300-marker`, `flat:9` or `judged:9~50`; else none."""
     check(name)
     free = FREE.fullmatch(name)
     if free is None:
         return next((level for level in LEVELS if level.name == name), None)
     return Level(
         name,
-        int(free["played"] or free["judged"]),
+        int(free["simulations"]),
         tuple((free["mistakes"] or "").split("-")[1:]),
+        is_flat=free["flat"] is not None,
         is_judged=free["judged"] is not None,
         weights=free["weights"],
         temperature=int(free["temperature"] or 0),

@@ -35,6 +35,8 @@ class Level(msgspec.Struct, frozen=True):
     """in how many decisions of a hundred."""
     has_foresight: bool = True
     """Whether it ever thinks of what a game calls foresight."""
+    is_flat: bool = False
+    """Whether it plays every action out to the end, and grows no tree."""
     is_judged: bool = False
     """Whether it trusts what a game has learnt, where it has;"""
     weights: str | None = None
@@ -75,6 +77,7 @@ class Level(msgspec.Struct, frozen=True):
             seconds=seconds,
             sees_replies=REPLY not in slips,
             overlooked=game.overlooked(slips),
+            is_flat=level.is_flat,
             is_judged=level.is_judged,
             weights=level.weights,
             tells_lines=False,

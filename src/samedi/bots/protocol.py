@@ -78,6 +78,8 @@ class Search(Struct, frozen=True, kw_only=True, tag="search", tag_field="do"):
     """What the judgement of a position leaves out, see `Rules.worth`."""
     rollout: int | None = None
     """How many random decisions follow, if not as many as suit the game."""
+    is_flat: bool = False
+    """Whether every action is played out to the end, and no tree grows."""
     is_judged: bool = False
     """Whether the game's learnt judgement is trusted, where it has one, instead of all that."""
     weights: str | None = None

@@ -12,11 +12,13 @@ import numpy as np
 from samedi.bots.bounds import (
     EXPECTED,
     EXPLORATION,
+    FLAT_PATH,
     LARGEST_TREE,
     LITTLE_EXPLORATION,
     LONGEST_LINE,
     LONGEST_PATH,
     MANY,
+    TO_THE_END,
 )
 from samedi.bots.evaluation import FIRST, SECOND, SURE, Mind
 from samedi.bots.protocol import Search
@@ -143,7 +145,7 @@ class PlayedTree(Tree):
             integers(actions),
             integers(actions),
             integers(actions),
-            integers(LONGEST_PATH),
+            integers(FLAT_PATH if request.is_flat else LONGEST_PATH),
             integers(2 * MOST_SEATS),
         )
         self._search = rules.prepared(search, *self._arguments(1))
@@ -254,8 +256,15 @@ def manner(game: Game[Any], request: Search) -> Any:
     made[0]["overlooked"] = request.overlooked
     made[0]["exploration"] = EXPLORATION if request.simulations >= MANY else LITTLE_EXPLORATION
     made[0]["scale"] = game.worth_scale
-    made[0]["rollout"] = game.rollout if request.rollout is None else request.rollout
+    made[0]["rollout"] = rollout(game, request)
     return made
+
+
+def rollout(game: Game[Any], request: Search) -> int:
+    """How many random decisions follow."""
+    if request.is_flat:
+        return TO_THE_END
+    return game.rollout if request.rollout is None else request.rollout
 
 
 def mind(weights: Any, features: int, most: int) -> Mind:

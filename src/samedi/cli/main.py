@@ -42,7 +42,8 @@ COMMANDS = {  # the module that carries each command out, and what it is for
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    options = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    options = _parser(next(iter(words), "")).parse_args(words)
     try:
         status: int = options.run(options)
         sys.stdout.flush()
@@ -55,7 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(asked: str) -> argparse.ArgumentParser:
+    """All commands by name; only the one that is asked for is loaded, with all it needs."""
     parser = argparse.ArgumentParser(prog="samedi", description="A digital table for board games.")
     parser.add_argument("--version", action="version", version=f"samedi {version('samedi')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -67,9 +69,10 @@ def _parser() -> argparse.ArgumentParser:
             default=preferred_language(),
             help="the language (default: by locale)",
         )
-        module = import_module(f"samedi.cli.{name}")
-        module.add_arguments(command)
-        command.set_defaults(run=module.run)
+        if name == asked:
+            module = import_module(f"samedi.cli.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
     return parser
 
 
