@@ -2,26 +2,16 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from mcp.client.stdio import stdio_client
 
 from mcp import ClientSession, StdioServerParameters
 from samedi.cli.main import main
+from tests.mcp.evenings import play, use, whole_game
 from tests.server.serving import Person, Running
-
-PATIENCE_S = 240
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server whose bots play at once."""
-    running = Running(tmp_path_factory.mktemp("mcp"))
-    yield running
-    running.stop()
 
 
 @asynccontextmanager
@@ -35,37 +25,10 @@ async def model(server: Running) -> AsyncIterator[ClientSession]:
         yield session
 
 
-async def use(session: ClientSession, tool: str, **arguments: Any) -> Any:
-    """What a tool answers; an error raises."""
-    answer = await session.call_tool(tool, arguments)
-    text = "".join(getattr(part, "text", "") for part in answer.content)
-    if answer.isError:
-        raise ValueError(text)
-    found = answer.structuredContent
-    assert found is not None
-    return found["result"] if list(found) == ["result"] else found  # what is no object is in one
-
-
-def play(asking: Any) -> None:
-    asyncio.run(asyncio.wait_for(asking, PATIENCE_S))
-
-
 def test_a_model_plays_a_whole_game_through_the_protocol(server: Running) -> None:
     async def evening() -> None:
         async with model(server) as session:
-            tools = {tool.name for tool in (await session.list_tools()).tools}
-            assert tools >= {"games", "rules", "open_table", "see", "legal_actions", "move", "why_not", "say"}
-            seen = await use(session, "open_table", game="dicke_daemonen", opponents="zaz")
-            others = seen["position"]["hands"][1]
-            assert list(others) == ["hidden"], "a model sees what its seat may see"
-            while seen["stage"] != "over":
-                if seen["is_your_turn"]:
-                    action = seen["legal"][0]["notation"]
-                    seen = await use(session, "move", table=seen["table"], action=action)
-                    assert seen["happened"]
-                else:
-                    seen = await use(session, "wait", table=seen["table"])
-            assert seen["result"]["winners"] is not None
+            await whole_game(session)
 
     play(evening())
 

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -27,17 +28,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Speak the protocol until whoever asks has gone."""
     try:
-        from samedi.mcp.seat import seat_at  # noqa: PLC0415 - an extra
+        from samedi.mcp.house import House  # noqa: PLC0415 - an extra
+        from samedi.mcp.seat import seats  # noqa: PLC0415 - an extra
     except ImportError:
         raise SamediError(Message("mcp-missing")) from None
     signal.signal(signal.SIGTERM, _leave)
     with server_at(arguments.server) as url:
-        seat = seat_at(url)
+        guests = seats(partial(House, url))
         if arguments.http:
-            seat.settings.port = arguments.http
-            seat.run("streamable-http")
+            guests.settings.port = arguments.http
+            guests.run("streamable-http")
         else:
-            seat.run("stdio")
+            guests.run("stdio")
             sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it was closed
     return 0
 

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import secrets
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -25,9 +26,10 @@ class Refusal(SamediError):
 class House:
     """One guest of one server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, line: httpx.AsyncBaseTransport | None = None) -> None:
+        """A guest who has not come yet; a server in this process is asked over a line of its own."""
         self._client = httpx.AsyncClient(
-            base_url=url, headers={"Origin": url.rstrip("/")}, timeout=PATIENCE_S
+            base_url=url, headers={"Origin": url.rstrip("/")}, timeout=PATIENCE_S, transport=line
         )
         self._keys = (f"mcp-{secrets.token_hex(6)}-{count}" for count in itertools.count())
         self._is_known = False
@@ -63,19 +65,19 @@ class House:
 
     async def view(self, table: str) -> Json:
         """The table as this guest sees it."""
-        seen: Json = await self.ask("GET", f"/api/tables/{table}")
+        seen: Json = await self.ask("GET", path_of(table))
         return seen
 
     async def events(self, table: str, since: int) -> list[Json]:
         """What has happened since."""
-        found = await self.ask("GET", f"/api/tables/{table}/events?since={since}")
+        found = await self.ask("GET", f"{path_of(table)}/events?since={since}")
         events: list[Json] = found["events"]
         return events
 
     async def command(self, table: str, kind: str, **rest: Any) -> Json:
         """Ask something of a table."""
         body = {"type": kind, "key": next(self._keys), **rest}
-        answer: Json = await self.ask("POST", f"/api/tables/{table}/commands", body)
+        answer: Json = await self.ask("POST", f"{path_of(table)}/commands", body)
         return answer
 
     async def when_asked(self, table: str, seconds: float) -> Json:
@@ -91,6 +93,11 @@ class House:
     async def close(self) -> None:
         """Go."""
         await self._client.aclose()
+
+
+def path_of(table: str) -> str:
+    """Where a table is; whatever a model calls a table leads nowhere else."""
+    return f"/api/tables/{quote(table, safe='')}"
 
 
 def is_asked(view: Json) -> bool:

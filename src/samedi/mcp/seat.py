@@ -1,6 +1,6 @@
 """The tools that a language model is given: read the rules, sit at a table, see, move, ask why not, say."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ from samedi.core.errors import BadAction, SamediError
 from samedi.core.game import Game
 from samedi.games import NAMES
 from samedi.games import game as game_called
-from samedi.mcp.house import House, Json
+from samedi.mcp.house import House, Json, path_of
 from samedi.mcp.showing import choices, sentences, shown, words
 
 T = TypeVar("T")
@@ -26,10 +26,15 @@ a refusal by its clause."""
 
 
 class Seat:
-    """One guest of a server; every public method is a tool, and its docstring is what a model reads of it."""
+    """The guest who asks; every public method is a tool, and its docstring is what a model reads of it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, asking: Callable[[], House]) -> None:
+        self._asking = asking
+
+    @property
+    def _house(self) -> House:
+        """The server, as the guest of this session knows it."""
+        return self._asking()
 
     async def games(self) -> list[Json]:
         """The games, and the tables that can be opened."""
@@ -51,7 +56,7 @@ class Seat:
         """Open a table of a game and sit in the first seat.
 
         Bots named `opponents` (zaz, the weakest, pica, tilo, nino, odette, basile, isgrim, athena) take the
-        other seats; `open` leaves them to people, who come by the `link_code`.
+        other seats; `open` leaves them to people, who come by the `link_code`: the game begins when all have.
         """
         tables = known(game).tables
         if table not in tables:
@@ -62,8 +67,10 @@ class Seat:
         others: list[Any] = [OPEN if opponents == OPEN else {"bot": opponents}]
         seats = ["me", *others * (game_called(game).resolve(options).seats - 1)]
         made = await told(self._house.make(game, options, seats, name))
-        seen = await self.see(made["id"])
-        return {**seen, "link_code": made["invites"]["play"]} if opponents == OPEN else seen
+        if opponents != OPEN:
+            return await self.see(made["id"])
+        await told(self._house.command(made["id"], "ready", seat=0))
+        return {**await self.see(made["id"]), "link_code": made["invites"]["play"]}
 
     async def join_table(self, code: str, name: str = "Model") -> Json:
         """Come to a table by the code of its link (what follows /i/), and sit in the next free seat."""
@@ -95,7 +102,7 @@ class Seat:
         """Why an action is not legal for you now, with the clause of the rules."""
         view = await told(self._house.view(table))
         body = {"seat": view["seat"], "action": read_action(view, action)}
-        found = await told(self._house.ask("POST", f"/api/tables/{table}/why", body))
+        found = await told(self._house.ask("POST", f"{path_of(table)}/why", body))
         message = found.get("message")
         return words(message) if message else "It is legal."
 
@@ -105,19 +112,19 @@ class Seat:
         return "Said."
 
 
-def seat_at(url: str) -> FastMCP[None]:
-    """The tools, for one guest of a server."""
-    house = House(url)
+def seats(come: Callable[[], House], **settings: Any) -> FastMCP[House]:
+    """The tools; every session is a guest of its own, who comes with it and goes with it."""
 
     @asynccontextmanager
-    async def living(_server: Any) -> AsyncIterator[None]:
+    async def guest(_server: Any) -> AsyncIterator[House]:
+        house = come()
         try:
-            yield
+            yield house
         finally:
             await house.close()
 
-    server = FastMCP("samedi", instructions=ABOUT, lifespan=living, log_level="WARNING")
-    seat = Seat(house)
+    server = FastMCP("samedi", instructions=ABOUT, lifespan=guest, log_level="WARNING", **settings)
+    seat = Seat(lambda: server.get_context().request_context.lifespan_context)
     for name in (each for each in vars(Seat) if not each.startswith("_")):
         server.add_tool(getattr(seat, name))
     return server

@@ -1,8 +1,9 @@
 """The application: every route, and its beginning and end."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from samedi.core.errors import SamediError
@@ -20,7 +21,7 @@ from samedi.core.message import Message
 from samedi.server.cluster.cluster import cluster_of
 from samedi.server.gate import keys
 from samedi.server.gate.addresses import address_of
-from samedi.server.gate.guard import Guard
+from samedi.server.gate.guard import MODELS, Guard
 from samedi.server.gate.reach import address_for
 from samedi.server.gate.tokens import Signer
 from samedi.server.http.endpoint import person_of, problem
@@ -45,6 +46,9 @@ from samedi.server.storage.writing import require_writable
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.wire.shapes import SUBPROTOCOL, VERSION
+
+if TYPE_CHECKING:
+    from samedi.server.http.models import Models
 
 
 class BadData(SamediError):
@@ -89,6 +93,7 @@ class Application:
         self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface()
         self._statics = Statics()
+        self._models = models_of(self._from_within) if config.mcp else None
         starlette = Starlette(
             routes=self._routes(), lifespan=self._life, exception_handlers={HTTPException: no_such_thing}
         )
@@ -97,14 +102,21 @@ class Application:
     @asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
         self.registry.begin()
-        yield
+        async with self._models.life() if self._models else nullcontext():
+            yield
         await self.stop()
         await self.registry.close()
 
     async def stop(self) -> None:
         """Take nothing new, finish what has begun, say good-bye to everybody."""
         if not self.registry.is_stopping:
+            if self._models:
+                self._models.stop()
             await self.registry.stop()
+
+    async def _from_within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a guest who is in this process as any other."""
+        await self.asgi(scope, receive, send)
 
     def _routes(self) -> list[BaseRoute]:
         statics, pages = self._statics, Pages(self.registry, self._statics)
@@ -115,6 +127,7 @@ class Application:
             Route("/api/{rest:path}", no_page),
             WebSocketRoute("/api/tables/socket", self._list_socket),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            *([Route(MODELS, self._models)] if self._models else []),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             Route("/words/{language}.ftl", statics.words),
@@ -202,6 +215,7 @@ class Application:
             "work_processes": len(registry.work.pids),
             "engines": len(registry.engines.offered),
             "engine_processes": len(registry.engines.pids),
+            "models": self._models.count if self._models else 0,
         }
         return PlainTextResponse(
             registry.metrics.text(gauges, registry.failures.counts), media_type="text/plain; version=0.0.4"
@@ -213,6 +227,15 @@ class Application:
             return problem(Failure(404, Message("server-bad-invite")))
         base = address_for(request, self.registry.config).base
         return Response(qr_svg(f"{base}/i/{code}"), media_type="image/svg+xml")
+
+
+def models_of(server: ASGIApp) -> "Models":
+    """What language models find at their address; it needs an extra, and takes a while to load."""
+    try:
+        from samedi.server.http.models import Models  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise SamediError(Message("mcp-missing")) from None
+    return Models(server)
 
 
 async def no_such_thing(_request: Request, error: Exception) -> Response:

@@ -36,6 +36,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 REFUSED_ORIGIN = "server-other-origin"
+MODELS = "/mcp"  # who comes here is no browser, and names no page; whoever names one names ours
 
 
 class Guard:
@@ -68,7 +69,9 @@ class Guard:
         if not self.is_known(host):
             return Failure(403, Message("server-other-host"))
         is_socket = scope["type"] == "websocket"
-        if (is_socket or scope["method"] not in SAFE) and not is_own(headers.get("origin", ""), host):
+        origin = headers.get("origin", "")
+        is_free = (scope["path"] == MODELS and not origin) or (not is_socket and scope["method"] in SAFE)
+        if not is_free and not is_own(origin, host):
             return Failure(403, Message(REFUSED_ORIGIN))
         address = address_of(scope)
         wait = self._gate.requests.take(address)

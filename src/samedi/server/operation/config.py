@@ -91,6 +91,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long somebody is away whose turn it is before they are called."""
     push_pause_seconds: Positive = 60
     """How long somebody is left in peace who was called."""
+    mcp: bool = False
+    """Whether language models may come in at `/mcp` (docs/mcp.md); it needs `samedi[mcp]`."""
     lesson_days: Positive = 30
     """How long a lesson is kept that nobody goes on with."""
     idle_seconds: Positive = 60

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-LOGGERS = ("samedi", "uvicorn.error", "asyncio")
+LOGGERS = ("samedi", "uvicorn.error", "asyncio", "mcp")
 MOST_LINES = 20  # of one event in a while
 WHILE_S = 60.0
 NAME_LENGTH = 40  # by which events of other programs are known; what follows differs from line to line
@@ -106,7 +106,8 @@ def set_up(form: str, level: str) -> None:
         logger.handlers = [handler]
         logger.propagate = False
     _LOGGER.setLevel(level.upper())
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    for name in ("uvicorn.error", "mcp"):
+        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def debug(event: str, **facts: object) -> None:
