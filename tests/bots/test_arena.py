@@ -152,7 +152,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     pids = set()
     with match_worker(kuhn.GAME.home) as worker:
         for fixture in arena.fixtures(3):
-            assert played_by(worker, PlayGame(fixture, 0, 10)).note.failure is None
+            assert played_by(worker, PlayGame(fixture, 0, 10), PlayedGame).note.failure is None
             pids.add(worker.pid)
             os.kill(worker.pid or 0, signal.SIGKILL)
     assert len(pids) == 3
@@ -173,7 +173,7 @@ class Dying(Worker):
 def test_a_game_whose_process_dies_is_played_again() -> None:
     arena = Arena(kuhn.GAME, {}, ["random", "greedy"])
     with Dying("samedi.bots.match_worker", kuhn.GAME.home, goodbye_s=1) as worker:
-        assert played_by(worker, PlayGame(arena.fixtures(1)[0], 0, 10)).note.failure is None
+        assert played_by(worker, PlayGame(arena.fixtures(1)[0], 0, 10), PlayedGame).note.failure is None
         assert worker.questions == 2
 
 

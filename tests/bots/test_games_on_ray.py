@@ -1,4 +1,4 @@
-"""An arena on a Ray cluster: the same games as here, resumed as here, and not stopped by what dies there."""
+"""An arena and a lab on a Ray cluster: the same games as here, resumed as here, and not stopped by what dies there."""
 
 import json
 import os
@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from samedi.study.kept import LINES
 from tests.faults.servers import free_port
 from tests.processes import command_of, descendants
 
@@ -127,6 +128,23 @@ def test_a_bad_program_loses_there_and_stops_nothing(cluster: Cluster) -> None:
     failures = {bot["name"]: bot["failures"] for bot in found["bots"]}
     assert failures[BAD] == 4, "in every game it plays"
     assert failures["random"] == failures["greedy"] == 0
+
+
+def lab(folder: Path, *more: str) -> tuple[set[str], bytes]:
+    """What a lab keeps: its games, and what they say."""
+    command = [sys.executable, "-m", "samedi.cli", "balance", "chevalier_noir", "--tables", "short"]
+    command += ["--bots", "random", "--seed", "3", "--into", str(folder), *more]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return {*(folder / LINES).read_text().splitlines()}, (folder / "findings.json").read_bytes()
+
+
+def test_a_lab_says_the_same_of_games_played_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
+    here = lab(tmp_path / "here", "--games", "24", "--jobs", "1")
+    first, _ = lab(tmp_path / "there", *cluster.plays("--games", "8"))
+    assert len(first) == 8
+    assert first < here[0]
+    assert lab(tmp_path / "there", *cluster.plays("--games", "24")) == here, "it goes on where it was"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "not an address"])

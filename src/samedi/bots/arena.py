@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from samedi.bots.equal_time import MeasureTimes, Timed, searches
-from samedi.bots.games_here import match_worker, play_here
-from samedi.bots.games_on_ray import play_on_ray
+from samedi.bots.games_here import MATCHES, match_worker, play_here
+from samedi.bots.games_on_ray import Cluster, play_on_ray
 from samedi.bots.ladder import check
 from samedi.bots.line_protocol import DECISION_S, PREFIX, arguments
 from samedi.bots.match import Note, PlayedGame, PlayGame
@@ -118,7 +118,7 @@ class Arena:
         ]
         try:
             if ray:
-                yield from play_on_ray(self._game, requests, ray, jobs)
+                yield from play_on_ray(self._game, MATCHES, requests, PlayedGame, Cluster(ray, jobs))
             else:
                 self._compile()
                 yield from play_here(self._game, requests, jobs)

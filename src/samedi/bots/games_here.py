@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 from samedi.bots.match import PlayedGame, PlayGame
 from samedi.core.game import Game
@@ -14,11 +14,14 @@ from samedi.core.processes.worker import Worker
 
 GOODBYE_S = 2.0  # for a process to end by itself
 MOST_JOBS = 256
+MATCHES = "samedi.bots.match_worker"
+
+T = TypeVar("T")
 
 
 def match_worker(home: str) -> Worker:
     """A process that plays games of a module's game."""
-    return Worker("samedi.bots.match_worker", home, goodbye_s=GOODBYE_S)
+    return Worker(MATCHES, home, goodbye_s=GOODBYE_S)
 
 
 def play_here(game: Game[Any], requests: Sequence[PlayGame], jobs: int | None) -> Iterator[PlayedGame]:
@@ -40,14 +43,14 @@ def play_here(game: Game[Any], requests: Sequence[PlayGame], jobs: int | None) -
 def _played_by_one(free: SimpleQueue[Worker], request: PlayGame) -> PlayedGame:
     worker = free.get()
     try:
-        return played_by(worker, request)
+        return played_by(worker, request, PlayedGame)
     finally:
         free.put(worker)
 
 
-def played_by(worker: Worker, request: PlayGame) -> PlayedGame:
+def played_by(worker: Worker, request: object, kind: type[T]) -> T:
     """A game played by a worker; should its process die, another one tries again."""
     try:
-        return worker.ask(request, PlayedGame)
+        return worker.ask(request, kind)
     except WorkerFailed:
-        return worker.ask(request, PlayedGame)
+        return worker.ask(request, kind)

@@ -50,6 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--into", type=Path, metavar="FOLDER", help="where games and report are kept (balance/GAME)"
     )
     parser.add_argument("--jobs", type=int, metavar="J", help="games at a time (default: one for each core)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, auto, or local to start one here"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -103,7 +106,7 @@ def watched(
     if not console.is_terminal:
         progress.disable = True
     with Live(progress, console=console, transient=True, auto_refresh=console.is_terminal) as live:
-        for played in lab.play({*done}, arguments.games, arguments.jobs):
+        for played in lab.play({*done}, arguments.games, arguments.jobs, arguments.ray):
             yield played
             progress.update(task, completed=len(done))
             begun = time.monotonic()

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from samedi.bots.games_on_ray import Cluster, play_on_ray
 from samedi.bots.ladder import check
 from samedi.bots.schedule import line_ups
 from samedi.core.errors import SamediError
@@ -87,7 +88,9 @@ class Lab:
         """The folder of these games."""
         return Kept(folder, self.terms, Played)
 
-    def play(self, done: set[int], games: int, jobs: int | None) -> Iterator[Played]:
-        """Play those of the first so many games that are missing."""
+    def play(self, done: set[int], games: int, jobs: int | None, ray: str | None = None) -> Iterator[Played]:
+        """Play those of the first so many games that are missing, here or on a Ray cluster."""
         missing = (each for each in self.fixtures(games) if each.number not in done)
+        if ray:
+            return play_on_ray(self.game, WORKER, missing, Played, Cluster(ray, jobs))
         return answers(WORKER, self.game.home, missing, Played, jobs)
