@@ -82,7 +82,7 @@ def test_secrets_that_were_stored_open_are_sealed_and_leave_no_trace(tmp_path: P
     with sqlite3.connect(tmp_path / "test.db") as connection:  # as the first version left it
         connection.execute("update tables set secret = ?", (SECRET,))
         connection.execute("update alembic_version set version_num = '0002'")
-        for added in ("devices", "codes", "reviews", "claims", "study_nodes", "studies", "dailies"):
+        for added in ("devices", "codes", "reviews", "claims", "study_nodes", "studies", "dailies", "played"):
             connection.execute(f"drop table {added}")
         connection.execute("alter table tables drop column is_lesson")
     connection.close()

@@ -82,6 +82,10 @@ class Twins:
         self.now += time
         self.compare([table.resume(time, self.now) for table in self.tables])
 
+    def forget(self, person: str) -> None:
+        """Let somebody be known no more."""
+        self.compare([table.forget(person, self.now) for table in self.tables])
+
     def compare(self, batches: list[list[Any]]) -> None:
         """Whatever outsiders are sent, one by one and as a view, is the same to the byte."""
         for pair in zip(*batches, strict=True):
@@ -164,6 +168,7 @@ def played_to_its_end(twins: Twins) -> None:
 
 def given_up(twins: Twins) -> None:
     twins.send("ada", c.Resign, seat=0)
+    twins.forget("ada")
 
 
 def taken_over(twins: Twins) -> None:

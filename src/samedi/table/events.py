@@ -362,6 +362,10 @@ class Muted(What, frozen=True, kw_only=True, tag="muted"):
     is_muted: bool
 
 
+class Forgotten(What, frozen=True, tag="forgotten"):
+    """Somebody wants to be known here no more: their name and what they said are gone."""
+
+
 class Unheard(What, frozen=True, tag="unheard"):
     """Something that is none of the reader's business; it keeps the numbers without a gap."""
 
@@ -390,7 +394,7 @@ WHATS: tuple[type[What], ...] = (
     *(Committed, Started, NumberOpened, NumbersMissed),
     *(Resumed, Moved, Rolled, Confirmed, TakeBackAsked, TakeBackAnswered, TakenBack, Looked, HintTaken),
     *(Resigned, FlagFell, AbandonVoted, Ended, Revealed, RematchWanted, RematchAgreed),
-    *(Said, Muted, Unheard),
+    *(Said, Muted, Unheard, Forgotten),
 )
 AnyEvent = Event[Any]
 _ANY: Any = Union[WHATS]  # noqa: UP007 - made at run time

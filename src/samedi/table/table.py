@@ -21,6 +21,7 @@ from samedi.table import (
     coming,
     ending,
     export,
+    forgetting,
     hosting,
     leaving,
     lessons,
@@ -38,7 +39,7 @@ from samedi.table.ahead import Ahead
 from samedi.table.commands import Command, Create, Request
 from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
-from samedi.table.events import AnyEvent, Event, Resumed, What
+from samedi.table.events import AnyEvent, Event, Forgotten, Resumed, What
 from samedi.table.limits import HOUSE, OPENING_MS, SHORTEST_PATIENCE, VERSION, TableId
 from samedi.table.memory import ChatLine, Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
@@ -70,6 +71,7 @@ APPLY: Changes = {
     **ending.APPLY,
     **rematch.APPLY,
     **chat.APPLY,
+    **forgetting.APPLY,
 }
 
 
@@ -141,6 +143,12 @@ class Table:
         is_felt = memory.stage == "playing" and lost_ms >= least
         whats: list[What] = [Resumed(lost_ms=lost_ms)] if is_felt else []
         return self._number(whats, HOUSE, max(now, memory.at), None)
+
+    def forget(self, person: str, now: int) -> list[AnyEvent]:
+        """What it means that somebody wants to be known here no more; nothing if nobody knows them."""
+        memory = self._context.memory
+        whats: list[What] = [Forgotten()] if person in memory.names else []
+        return self._number(whats, person, max(now, memory.at), None)
 
     def due(self, now: int) -> list[AnyEvent]:
         """What time and chance bring about: a start, numbers missed, an outcome owed, a fallen flag."""

@@ -1216,6 +1216,104 @@ export interface NoteNode {
   comment?: string;
 }
 
+/** What somebody has played. */
+export interface OwnPage {
+  all: number;
+  games: OwnGame[];
+  tallies: Tally[];
+  opponents: Opponent[];
+  habits: GameHabit[];
+  alone: BestAlone[];
+}
+
+/** A game that somebody has played to its end. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  at: number;
+  seats: OwnSeat[];
+  mine: number[];
+  winners: number[];
+  why?: string;
+  is_there?: boolean;
+  is_begun?: boolean;
+  day?: string;
+  is_solo?: boolean;
+  level?: number | null;
+  score?: number | null;
+  sums?: Sums | null;
+}
+
+/** Who sat somewhere. */
+export interface OwnSeat {
+  type: string;
+  name: string;
+}
+
+/** A game from one seat; all in won games, 0 to 1. */
+export interface Sums {
+  luck: number;
+  choices: number;
+  without_luck: number;
+  result: number;
+  habits?: Habit[];
+}
+
+/** What somebody overlooked in a game, how often, and what it cost in won games. */
+export interface Habit {
+  theme: string;
+  times: number;
+  cost: number;
+}
+
+/** Games with so many players: how many were played and won. */
+export interface Tally {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+}
+
+/** Somebody who was played against. */
+export interface Opponent {
+  game: string;
+  type: string;
+  name: string;
+  played: number;
+  won: number;
+}
+
+/** What somebody overlooks in a game. */
+export interface GameHabit {
+  game: string;
+  habit: Habit;
+}
+
+/** The best that somebody came to alone, at a level where there are several. */
+export interface BestAlone {
+  game: string;
+  level?: number | null;
+  played: number;
+  won: number;
+  best?: OwnGame | null;
+}
+
+/** Everything that a server keeps of somebody. */
+export interface OwnFile {
+  format: string;
+  person: string;
+  games: OwnGame[];
+  tables: string[];
+  studies: StudyFile[];
+  devices: Record<string, unknown>[];
+  dailies: Record<string, unknown>[];
+}
+
+/** How many tables are left from which somebody has to be taken out before all is forgotten. */
+export interface ForgottenSoFar {
+  left: number;
+}
+
 /** Everything about a world so far. */
 export interface Report {
   ok: boolean;
@@ -1550,7 +1648,12 @@ export interface Unheard {
   type: "unheard";
 }
 
-export type What = Created | Watching | Named | Left | Seated | SeatAsked | SeatAnswered | StandInNamed | LinksRenewed | SentAway | OptionsSet | TableSet | DrawerNamed | Drawn | ReadySet | EntropyAdded | Committed | Started | NumberOpened | NumbersMissed | Resumed | Moved | Rolled | Confirmed | TakeBackAsked | TakeBackAnswered | TakenBack | Looked | HintTaken | Resigned | FlagFell | AbandonVoted | Ended | Revealed | RematchWanted | RematchAgreed | Said | Muted | Unheard;
+/** Somebody wants to be known here no more: their name and what they said are gone. */
+export interface Forgotten {
+  type: "forgotten";
+}
+
+export type What = Created | Watching | Named | Left | Seated | SeatAsked | SeatAnswered | StandInNamed | LinksRenewed | SentAway | OptionsSet | TableSet | DrawerNamed | Drawn | ReadySet | EntropyAdded | Committed | Started | NumberOpened | NumbersMissed | Resumed | Moved | Rolled | Confirmed | TakeBackAsked | TakeBackAnswered | TakenBack | Looked | HintTaken | Resigned | FlagFell | AbandonVoted | Ended | Revealed | RematchWanted | RematchAgreed | Said | Muted | Unheard | Forgotten;
 
 export type Reply = Accepted | Repeated | Outdated | Rejected | Uncertain;
 

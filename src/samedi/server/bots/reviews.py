@@ -20,6 +20,7 @@ from samedi.bots.throws import thrown
 from samedi.core.game import CHANCE, Game
 from samedi.core.message import Message
 from samedi.core.processes.protocol import WorkerFailed
+from samedi.server.bots.habits import sums_of
 from samedi.server.bots.pool import BotPool
 from samedi.server.storage.port import Journal
 from samedi.server.wire.review import LookedBack
@@ -71,6 +72,7 @@ class Reviews:
         if job is None:
             kept = read_kept(await self._journal.review_of(finished.table))
             if kept is not None:
+                await self._note_sums(finished, kept)
                 return kept
             job = self._jobs.get(finished.table) or self._begin(finished, person)
         job.asked_at = time.monotonic()
@@ -99,6 +101,15 @@ class Reviews:
         job.told = await self._told(finished, lookback, job.told)
         if job.told.is_whole:
             await self._journal.keep_review(finished.table, zlib.compress(msgspec.json.encode(job.told)))
+            await self._note_sums(finished, job.told)
+
+    async def _note_sums(self, finished: FinishedGame, told: LookedBack) -> None:
+        """Let everybody who played find what it came to among their games."""
+        if told.review is None or not await self._journal.played.lacks_sums(finished.table):
+            return
+        how = (finished.game, finished.start, finished.actions, told.review)
+        sums = await asyncio.to_thread(sums_of, *how)
+        await self._journal.played.keep_sums(finished.table, sums)
 
     async def _judged(self, game: Game[Any], request: Judge, by: str) -> list[Judged]:
         """The answer to one slice; a busy server is asked again after a while."""

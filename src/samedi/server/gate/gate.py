@@ -14,6 +14,7 @@ REQUEST_BURST_S = 10  # how many seconds' worth of requests may come at once,
 COMMAND_BURST_S = 5  # and of commands
 PLAYERS = 10  # who play at full speed at one address
 HOUR_S = 3600
+OWN_PER_HOUR = 60  # files of everything that is kept of somebody, and steps of forgetting them
 DEVICES_PER_HOUR = 60  # of an address, new ones and those heard of again
 EVERYBODY = ""  # in the place of an address
 CODES_IN_ALL = 30  # addresses whose wrong codes count together: then nobody's are tried for a while
@@ -31,6 +32,7 @@ class Gate:
         self.tables = _per(HOUR_S, config.tables_per_hour, 1)
         self.persons = _per(HOUR_S, config.persons_per_hour, 1)
         self.devices = _per(HOUR_S, DEVICES_PER_HOUR, 1)
+        self.own = _per(HOUR_S, OWN_PER_HOUR, 1)
         self._codes = _per(HOUR_S, config.wrong_codes_per_hour, 1)
         self._all_codes = _per(HOUR_S, CODES_IN_ALL * config.wrong_codes_per_hour, 1)
         self.commands = _per(1, config.messages_per_second, COMMAND_BURST_S)

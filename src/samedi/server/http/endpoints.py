@@ -12,6 +12,7 @@ from samedi.server.http import (
     dailies,
     exports,
     games,
+    own,
     people,
     push,
     quizzes,
@@ -24,6 +25,7 @@ from samedi.server.http.inquiries import inquiry_endpoints
 from samedi.server.http.schemas import openapi_document, schema_document
 from samedi.server.page.engines import OfferedEngine
 from samedi.server.wire.dailies import DailyView
+from samedi.server.wire.own import ForgottenSoFar, OwnFile, OwnPage
 from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
 from samedi.server.wire.review import LookedBack
 from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard, GivenAnswer
@@ -128,6 +130,10 @@ def table_of_endpoints() -> list[Endpoint]:
         post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
         post("/api/imports", exports.take, bytes, Imported, status=201, largest=LARGEST_FILE),
         *study_endpoints(),
+        # What somebody has played, and being forgotten
+        get("/api/me/games", own.show, OwnPage),
+        get("/api/me/file", own.file, OwnFile),
+        post("/api/me/forget", own.forget, Empty, ForgottenSoFar),
         # What games can be asked besides playing
         *inquiry_endpoints(),
     ]

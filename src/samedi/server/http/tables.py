@@ -214,22 +214,27 @@ async def delete(call: Call) -> Response:
     async with call.registry.hold(call.table) as session:
         async with session.locked() as table:
             is_over = table.memory.stage == "over"
-        await (_cease_to_keep if is_over else _remove)(call, session)
+        await (cease_to_keep if is_over else _remove)(call, session)
     return Response(status_code=204)
 
 
-async def _cease_to_keep(call: Call, session: TableSession) -> None:
-    """Leave a finished game to the others; when nobody keeps it, it is gone."""
+async def cease_to_keep(call: Call, session: TableSession) -> None:
+    """Leave a table to the others; when nobody keeps a finished game, it is gone."""
     async with session.locked() as table:
         is_there, seq = table.is_present(call.person), table.seq
     if is_there:
         await session.do(Leave(key=f"forget-{seq}"), call.person, lambda _answer: None)
-    await call.registry.journal.release(Member(call.table, call.person, "watch"))
-    call.registry.lists.removed(call.table, [call.person])
-    if not await call.registry.journal.has(call.table):
-        call.registry.notifier.notify(call.table, GONE)
-        session.remove(Message("server-no-table"))
-        call.registry.forget(call.table)
+    await call.registry.journal.release(Member(session.name, call.person, "watch"))
+    call.registry.lists.removed(session.name, [call.person])
+    if not await call.registry.journal.has(session.name):
+        gone(call, session)
+
+
+def gone(call: Call, session: TableSession) -> None:
+    """Tell everybody that a table is no longer there."""
+    call.registry.notifier.notify(session.name, GONE)
+    session.remove(Message("server-no-table"))
+    call.registry.forget(session.name)
 
 
 async def _remove(call: Call, session: TableSession) -> None:
@@ -242,6 +247,4 @@ async def _remove(call: Call, session: TableSession) -> None:
             raise Failure(409, Message("server-still-playing"))
         await call.registry.journal.delete(call.table)
         call.registry.lists.removed(call.table, people_of(table))
-        call.registry.notifier.notify(call.table, GONE)
-        session.remove(Message("server-no-table"))
-        call.registry.forget(call.table)
+        gone(call, session)

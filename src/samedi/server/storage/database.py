@@ -15,7 +15,7 @@ from samedi.server.storage.sealing import Sealing
 from samedi.words import typed
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-HEAD = "0010"  # the newest of the migrations
+HEAD = "0011"  # the newest of the migrations
 UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
 CONNECT_S = 5  # how long PostgreSQL may take to let somebody in

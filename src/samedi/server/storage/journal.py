@@ -16,6 +16,7 @@ from samedi.server.storage import claims, devices
 from samedi.server.storage.codes import keep_code
 from samedi.server.storage.database import SQLITE, may_pass
 from samedi.server.storage.lives import keep_life
+from samedi.server.storage.played import PlayedShelf
 from samedi.server.storage.port import (
     DailyEntry,
     Device,
@@ -79,6 +80,7 @@ class DatabaseJournal:
         self._readers = ThreadPoolExecutor(READERS, "samedi-reader")
         self._reading = Reading(engine)
         self.studies = StudyShelf(engine, self._do, self._read)
+        self.played = PlayedShelf(engine, self._do, self._read)
         self.transactions = 0
         """How many have been committed, for whoever measures."""
         self.written_at = time.monotonic()

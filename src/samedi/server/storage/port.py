@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from samedi.server.storage.played_port import GamesPlayed, PlayedGame
 from samedi.server.storage.study_port import Studies
 from samedi.table.events import AnyEvent
 
@@ -109,6 +110,10 @@ class TableWrite(Struct, frozen=True, kw_only=True):
     """Whose game of a day begins; `SeqTaken` if they have had one."""
     scores: DailyScore | None = None
     """How the game of a day has ended."""
+    played: Sequence[PlayedGame] = ()
+    """What the game was, now that it has ended, to those who sat here."""
+    forgets: str | None = None
+    """Somebody whose name and words leave the log."""
 
 
 Transaction = Sequence[TableWrite]
@@ -173,6 +178,10 @@ class Journal(Protocol):
     @property
     def studies(self) -> Studies:
         """What was tried beside the tables."""
+
+    @property
+    def played(self) -> GamesPlayed:
+        """What finished games were to those who played them."""
 
     async def append(self, transaction: Transaction) -> None:
         """Store a transaction for good; `SeqTaken` or `KeyTaken` if it cannot follow what is there."""

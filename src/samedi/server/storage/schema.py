@@ -113,6 +113,19 @@ DAILIES = Table(
     Column("ended_at", BigInteger),
 )
 
+PLAYED = Table(
+    "played",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("table", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("outcome", LargeBinary, nullable=False),
+    Column("sums", LargeBinary),
+    Index("played_table", "table"),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

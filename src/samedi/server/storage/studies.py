@@ -66,10 +66,7 @@ class StudyShelf:
             ).first()
             if row is None:
                 return None
-            nodes = connection.execute(
-                select(STUDY_NODES).where(STUDY_NODES.c.study == row.id).order_by(STUDY_NODES.c.number)
-            )
-            return _study(row), [_node(each) for each in nodes]
+            return _study(row), nodes_of(connection, row.id)
 
     async def of(self, person: str) -> list[KeptStudy]:
         """The studies that a person began, the latest first."""
@@ -78,8 +75,19 @@ class StudyShelf:
 
     def _of(self, person: str) -> list[KeptStudy]:
         with self._engine.begin() as connection:
-            mine = select(STUDIES).where(STUDIES.c.person == person).order_by(STUDIES.c.at.desc())
-            return [_study(row) for row in connection.execute(mine.limit(MOST_OF_A_PERSON))]
+            return studies_of(connection, person)
+
+
+def studies_of(connection: Connection, person: str) -> list[KeptStudy]:
+    """The studies that a person began, the latest first."""
+    mine = select(STUDIES).where(STUDIES.c.person == person).order_by(STUDIES.c.at.desc())
+    return [_study(row) for row in connection.execute(mine.limit(MOST_OF_A_PERSON))]
+
+
+def nodes_of(connection: Connection, study: str) -> list[Node]:
+    """The nodes of a study in the order of their making."""
+    nodes = select(STUDY_NODES).where(STUDY_NODES.c.study == study).order_by(STUDY_NODES.c.number)
+    return [_node(row) for row in connection.execute(nodes)]
 
 
 def _study(row: Row[Any]) -> KeptStudy:

@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from samedi.server.storage.codes import end_code
 from samedi.server.storage.dailies import begin_daily, score_daily
+from samedi.server.storage.played import forget_in_log, note_played
 from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite, Transaction
 from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
 from samedi.table.events import AnyEvent, write_event
@@ -38,7 +39,8 @@ UPDATE_TABLE = (
 
 def is_plain(write: TableWrite) -> bool:
     """Whether a write is but events and the line about their table."""
-    is_more = write.members or write.gone or write.ends_code or write.begins or write.scores
+    people = write.members or write.gone or write.played or write.forgets
+    is_more = people or write.ends_code or write.begins or write.scores
     return write.new is None and write.snapshot is None and not is_more
 
 
@@ -94,6 +96,9 @@ def _write_table(connection: Connection, write: TableWrite) -> None:
         begin_daily(connection, write.begins)
     if write.scores is not None:
         score_daily(connection, write.table, write.scores)
+    note_played(connection, write.played)
+    if write.forgets is not None:
+        forget_in_log(connection, write.table, write.forgets)
     if write.ends_code:
         end_code(connection, write.table)
     if write.gone:

@@ -26,6 +26,7 @@ from samedi.server.tables.attendance import Attendance
 from samedi.server.tables.audience import News, ViewCache, audience_of
 from samedi.server.tables.dailies import score_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, open_table
+from samedi.server.tables.outcomes import outcomes_of
 from samedi.server.tables.session_port import SessionOwner, Subscriber
 from samedi.server.tables.succession import departed, named_freely, successor
 from samedi.server.tables.summary import people_of, summary_of
@@ -33,7 +34,7 @@ from samedi.server.wire.tables import You
 from samedi.server.work.pool import NotNow
 from samedi.table.answers import Answer, Outdated, Rejected, Repeated, respond
 from samedi.table.commands import Command
-from samedi.table.events import AnyEvent, Left, LinksRenewed, RematchAgreed, SentAway, Started
+from samedi.table.events import AnyEvent, Forgotten, Left, LinksRenewed, RematchAgreed, SentAway, Started
 from samedi.table.table import Table
 
 MOST_MISSED = 200  # events read one by one; after more the table is read anew
@@ -173,6 +174,11 @@ class TableSession:
             lost = self._owner.time.lost(table.memory.at)
             await self._bring_about(table.resume(lost, self._now()))
 
+    async def forget(self, person: str) -> None:
+        """Let somebody be known here no more."""
+        async with self.locked() as table:
+            await self._bring_about(table.forget(person, self._now()))
+
     async def _bring_about(self, events: Sequence[AnyEvent]) -> None:
         if not events:
             return
@@ -241,7 +247,9 @@ class TableSession:
 
     def _transaction(self, events: Sequence[AnyEvent], members: Sequence[Member]) -> Transaction:
         self._since_snapshot += len(events)
-        is_due = self._since_snapshot >= SNAPSHOT_EVERY or self.table.memory.stage == "over"
+        forgotten = next((event.by for event in events if isinstance(event.what, Forgotten)), None)
+        is_full = self._since_snapshot >= SNAPSHOT_EVERY
+        is_due = is_full or self.table.memory.stage == "over" or forgotten is not None
         if is_due:
             self._since_snapshot = 0
         self._summary = summary_of(self.table)
@@ -253,6 +261,8 @@ class TableSession:
             members=members,
             gone=departed(events),
             scores=score_of(self.table, events),
+            played=outcomes_of(self.table, events),
+            forgets=forgotten,
             ends_code=any(isinstance(event.what, LinksRenewed | Started) for event in events),
         )
         agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]

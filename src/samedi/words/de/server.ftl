@@ -92,6 +92,7 @@ server-study-read-only = Mit diesem Link lässt sich eine Studie lesen, aber nic
 server-study-full = Diese Studie ist voll. Entferne einen Zweig, bevor du Neues ausprobierst.
 server-studies-full = Du hast so viele benannte Studien, wie es geben kann. Lösche erst eine.
 server-study-start = Der Anfang einer Studie lässt sich nicht entfernen.
+server-me-playing = Du sitzt noch in einem laufenden Spiel. Spiel es erst zu Ende oder gib es auf.
 server-bad-study = Das ist keine Studie von diesem Tisch, oder jemand hat sie verändert.
 server-study-elsewhere = In dieser Studie wurde neu verteilt. Nur der Server, auf dem sie entstand, kann ihre Datei öffnen.
 server-daily-other-day = Nur das Spiel von heute kann gespielt werden.

@@ -90,6 +90,7 @@ server-study-read-only = With this link a study can be read, but not changed.
 server-study-full = This study is full. Remove a branch before you try something new.
 server-studies-full = You have as many studies with a name as there can be. Delete one first.
 server-study-start = The start of a study cannot be removed.
+server-me-playing = You still sit at a game that is being played. Finish it or give it up first.
 server-bad-study = This is no study of this table, or somebody has changed it.
 server-study-elsewhere = In this study hands were dealt anew. Only the server where it was made can open its file.
 server-daily-other-day = Only the game of today can be played.

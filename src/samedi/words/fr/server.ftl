@@ -90,6 +90,7 @@ server-study-read-only = Avec ce lien, on lit une étude, mais on ne la change p
 server-study-full = Cette étude est pleine. Supprimez une branche avant d’essayer autre chose.
 server-studies-full = Vous avez autant d’études nommées que possible. Supprimez-en une d’abord.
 server-study-start = Le début d’une étude ne se supprime pas.
+server-me-playing = Vous jouez encore une partie en cours. Terminez-la ou abandonnez-la d’abord.
 server-bad-study = Ce n’est pas une étude de cette table, ou quelqu’un l’a changée.
 server-study-elsewhere = Dans cette étude, des mains ont été redistribuées. Seul le serveur où elle a été faite peut ouvrir son fichier.
 server-daily-other-day = On ne peut jouer que la partie d’aujourd’hui.
