@@ -1,4 +1,4 @@
-"""An arena and a lab on a Ray cluster: the same games as here, resumed as here, and not stopped by what dies there."""
+"""On a Ray cluster: the same games as here, resumed as here, and not stopped by what dies there."""
 
 import json
 import os
