@@ -16,6 +16,7 @@ from samedi.server.files.imports import played_again
 from samedi.server.gate.keys import Keys
 from samedi.server.gate.tokens import Signer
 from samedi.server.page.program import modules
+from samedi.table.quizzes import posed
 
 NOW = 1_000_000
 TABLES: dict[str, dict[str, Any]] = {
@@ -171,6 +172,49 @@ def test_a_refused_command_keeps_nothing_and_one_sent_twice_is_done_once() -> No
             "POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"}
         )
         assert said["answer"]["type"] == expected
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_is_the_same_table_whenever_it_is_asked_for_and_does_what_it_says(game: str) -> None:
+    device, lesson = Device(), next(each for each in game_named(game).lessons if not each.is_game)
+    asked = {"game": game, "name": "Ann", "options": {}, "key": "lesson-1", "lesson": lesson.name}
+    made = device.ask("POST", "/api/tables", asked)
+    assert made["writes"][0]["is_lesson"]
+    table = made["answer"]["id"]
+    assert device.house.wanted(json.dumps(asked)) == table
+    device.reopen(table)
+    again = device.ask("POST", "/api/tables", asked)
+    assert (again["answer"]["id"], again["writes"]) == (table, [])
+    for _ in range(200):
+        taught = device.view(table)["play"]["lesson"]
+        if taught["state"] == "done":
+            return
+        follow(device, table, taught.get("way", []))
+    raise AssertionError(taught)
+
+
+def follow(device: Device, table: str, way: list[Any]) -> None:
+    """Do what the lesson shows, or let happen what happens."""
+    view = device.view(table)
+    key = {"key": f"k{view['seq']}", "seat": view["seat"]}
+    if way:
+        move = {"type": "move", **key, "seen": view["seq"], "action": way[0]}
+        device.ask("POST", f"/api/tables/{table}/commands", move)
+    elif view["play"]["confirming"]:
+        device.ask("POST", f"/api/tables/{table}/commands", {"type": "confirm", **key})
+    else:
+        device.take(device.house.happen(table, NOW))
+
+
+def test_questions_are_found_as_far_as_they_are_read_and_the_same_as_a_server_asks() -> None:
+    device, expected = Device(), [*posed(game_named("dicke_daemonen"), 3)]
+    for number in (1, 3, 2):
+        asked = device.ask("GET", f"/api/quiz/dicke_daemonen/3/{number}")["answer"]
+        assert asked == json.loads(bytes(expected[number - 1].question))
+    judged = device.ask("POST", "/api/quiz/dicke_daemonen/3/2", {"answer": 0})["answer"]
+    assert judged["right"] == expected[1].judgement.right
+    for nowhere in ("dicke_daemonen/3/21", "dicke_daemonen/3/0", "chess/3/1"):
+        assert device.ask("GET", f"/api/quiz/{nowhere}")["status"] == 404
 
 
 def test_what_is_wrong_is_said_and_what_needs_a_server_too() -> None:

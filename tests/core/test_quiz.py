@@ -18,7 +18,7 @@ GAMES = [game(name) for name in OWN]
 
 def asked(played: Game[Any], seed: int = 0) -> list[tuple[Question, Answer]]:
     assert played.quiz is not None
-    return questionnaire(played, played.quiz, seed)
+    return [*questionnaire(played, played.quiz, seed)]
 
 
 @pytest.mark.parametrize("played", GAMES, ids=OWN)

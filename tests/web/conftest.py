@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.faults.servers import Server
+from tests.web.sites import Host, hosted
 from tests.web.tables import launched
 
 
@@ -24,6 +25,13 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start(program=("-m", "tests.web.loaded"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="package")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The page as files, without any server of ours."""
+    with hosted(tmp_path_factory.mktemp("host")) as running:
+        yield running
 
 
 @pytest.fixture(scope="package")

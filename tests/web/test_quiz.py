@@ -23,7 +23,7 @@ def keep(page: Page, given: list[dict[str, object]]) -> None:
 def test_the_last_questions_are_answered_on_a_phone_and_the_result_names_lessons(
     browser: Browser, server: Server
 ) -> None:
-    last, very_last = (each.judgement for each in posed(game(GAME), SEED)[-2:])
+    last, very_last = (each.judgement for each in [*posed(game(GAME), SEED)][-2:])
     with person(browser, server, PHONE, has_touch=True, color_scheme="dark") as who:
         page = who.page
         page.goto(f"{who.url}/lessons/{GAME}")

@@ -1,25 +1,14 @@
 """The page as files of any web host: rules, games to look at, and a whole game against a bot."""
 
-import json
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.alone.test_house import Device, play
-from tests.faults.servers import START_S, free_port
-from tests.web.tables import PHONE
-from tools.get_pyodide import present
+from tests.web.sites import Host, visitor
 
-QUICK = "localStorage.setItem('samedi', JSON.stringify({ speed: 'off' }))"
 PLAY = """async ([base, table]) => {
   const { get, newKey, post } = await import(base + "app/api.js");
   for (let turn = 0; ; turn += 1) {
@@ -47,70 +36,6 @@ UNTIL_IT_IS_MINE_AGAIN = """async ([base, table]) => {
     else await new Promise((passed) => setTimeout(passed, 50));
   }
 }"""
-
-
-class Host:
-    """A plain web host, with the page in a folder of it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}/evenings"
-        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
-        self.process = subprocess.Popen(
-            [*command, "--directory", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    present()
-    folder = tmp_path_factory.mktemp("host")
-    given = folder / "an evening.json"
-    given.write_text(json.dumps(finished()))
-    command = [sys.executable, "-m", "samedi.cli", "site", "--no-engines", "--lang", "en"]
-    told = subprocess.run(
-        [*command, str(folder / "evenings"), str(given)], check=True, capture_output=True, text=True
-    )
-    assert "Any web host can serve them" in told.stdout
-    running = Host(folder)
-    deadline = time.monotonic() + START_S
-    while not answers(running.url):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    yield running
-    running.process.terminate()
-    running.process.wait()
-
-
-def answers(url: str) -> bool:
-    try:
-        return httpx.get(f"{url}/").status_code == 200
-    except httpx.TransportError:
-        return False
-
-
-def finished() -> Any:
-    """The file of a finished game."""
-    device = Device()
-    table = device.set_up("dicke_daemonen")
-    play(device, table)
-    return device.ask("GET", f"/api/tables/{table}/export")["answer"]
-
-
-@contextmanager
-def visitor(browser: Browser, begins: str = QUICK) -> Iterator[Page]:
-    """Somebody with a phone, who does not wait for things that move; nothing may go wrong unseen."""
-    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en")
-    context.add_init_script(begins)
-    page, complaints = context.new_page(), list[str]()
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("response", lambda answer: complaints.append(answer.url) if answer.status == 404 else None)
-    page.set_default_timeout(120_000)  # Python begins here, on a machine that has much else to do
-    try:
-        yield page
-        assert not complaints
-    finally:
-        context.close()
 
 
 def test_a_site_has_rules_and_games_to_look_at(browser: Browser, host: Host) -> None:

@@ -7,36 +7,31 @@ passed on; if that fails, the table is to be dropped and opened again from what 
 import re
 import secrets
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
+from samedi.alone.asking import NotHere, asked_of, inquire
 from samedi.alone.kept_table import ME, KeptTable, OtherRules
+from samedi.alone.quizzes import QuizBook
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
-from samedi.core.rng import seeded
 from samedi.games import NAMES
 from samedi.games import game as game_named
-from samedi.server.files.replays import replay_of, with_replay
 from samedi.server.first_nets import first_nets
 from samedi.server.tables.new_table import new_table
 from samedi.server.wire.messages import Commanding, Hello, Ping, Pong, Thought
 from samedi.server.wire.shapes import Problem
-from samedi.server.wire.tables import AnyCommand, DiceSheet, Events, MakeTable, TableCard
-from samedi.server.wire.thinking import AskWhy, Why
-from samedi.table.dice import SECRET_BYTES
+from samedi.server.wire.tables import AnyCommand, MakeTable, TableCard
+from samedi.table.dice import DAILY, SECRET_BYTES
 from samedi.table.events import AnyEvent, RematchAgreed, write_event
-from samedi.table.export import rolls_of
 from samedi.table.table import Table
 
 OF_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_.-]+)(?:/(\w+))?(?:/(\d+))?(?:\?since=(\d+))?")
 STATUS = {"accepted": 200, "duplicate": 200, "conflict": 409, "refused": 422}
 FOR_SCREEN = msgspec.json.Decoder(Hello | Commanding | Thought | Ping)
 PATIENCE_MS = 6_000  # how long the page may take to think for a bot
-
-
-class NotHere(SamediError):
-    """Something that only a server can do, or that there is not."""
 
 
 class Write(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -49,6 +44,8 @@ class Write(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: list[msgspec.Raw]
     secret: str = ""
     """Of a table that is new."""
+    is_lesson: bool = False
+    """Whether somebody learns there; then it is in no list."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +66,7 @@ class House:
     def __init__(self, bot_pause: int = 600) -> None:
         """A house whose bots wait for so many ms before they move, so that people can follow."""
         self._tables: dict[str, KeptTable] = {}
+        self._quizzes = QuizBook()
         self._bot_pause = bot_pause
 
     person = ME
@@ -81,6 +79,13 @@ class House:
     def has(self, name: str) -> bool:
         """Whether a table is open."""
         return name in self._tables
+
+    def wanted(self, body: str) -> str:
+        """The name of the table that somebody asks to set up, which may be there already."""
+        try:
+            return name_for(msgspec.json.decode(body, type=MakeTable))
+        except (SamediError, msgspec.MsgspecError):
+            return ""  # what is wrong with it is told to whoever asks
 
     def open(self, secret: str, log: Sequence[str], now: int) -> str:
         """Open a table from what was stored; the time since then is nobody's."""
@@ -118,6 +123,8 @@ class House:
             return self._make(msgspec.json.decode(body, type=MakeTable), now)
         if path == "/api/nets":
             return Outcome(answer=first_nets())
+        if path.startswith("/api/quiz/"):
+            return Outcome(answer=self._quizzes.answer(method, path, body))
         found = OF_TABLE.fullmatch(path)
         if found is None:
             return Outcome(answer=inquire(method, path, body))
@@ -130,13 +137,16 @@ class House:
         return Outcome(answer=asked_of(kept, method, found[2] or "", number, body))
 
     def _make(self, asked: MakeTable, now: int) -> Outcome:
-        secret, name = secrets.token_bytes(SECRET_BYTES), f"here-{secrets.token_hex(8)}"
+        """Set a table up; asked again with the same key, it is the same table."""
+        name, secret = name_for(asked), secrets.token_bytes(SECRET_BYTES)
+        if asked.lesson is not None and asked.lesson.startswith(DAILY):
+            raise NotHere(Message("server-not-here"))
+        made = Outcome(status=201, answer={"id": name, "invites": {}})
+        if name in self._tables:
+            return made
         table, events = new_table(game_named(asked.game), name, asked, ME, secret, now)
         kept = self._tables[name] = KeptTable(table, events, secret)
-        write = new_write(kept)
-        return Outcome(
-            status=201, answer={"id": name, "invites": {}}, writes=[write], wakes_in=self._wakes(kept, now)
-        )
+        return msgspec.structs.replace(made, writes=[new_write(kept)], wakes_in=self._wakes(kept, now))
 
     def _command(self, kept: KeptTable, body: bytes, now: int) -> Outcome:
         answer, events = kept.answer(msgspec.json.decode(body, type=AnyCommand), now)
@@ -206,9 +216,16 @@ def answered(work: Callable[[], Outcome]) -> str:
     return msgspec.json.encode(outcome).decode()
 
 
+def name_for(asked: MakeTable) -> str:
+    """What a new table is called: the same for the same wish, as long as the rules are the same."""
+    wish = f"{asked.game} {game_named(asked.game).version} {asked.key}"
+    return f"here-{blake2b(wish.encode(), digest_size=8).hexdigest()}"
+
+
 def new_write(kept: KeptTable) -> Write:
     """What begins the log of a table."""
-    return msgspec.structs.replace(write_of(kept, kept.log), secret=kept.secret.hex())
+    is_lesson = kept.table.memory.taught is not None
+    return msgspec.structs.replace(write_of(kept, kept.log), secret=kept.secret.hex(), is_lesson=is_lesson)
 
 
 def write_of(kept: KeptTable, events: Sequence[AnyEvent]) -> Write:
@@ -219,58 +236,3 @@ def write_of(kept: KeptTable, events: Sequence[AnyEvent]) -> Write:
         first=events[0].seq,
         events=[msgspec.Raw(write_event(event)) for event in events],
     )
-
-
-def asked_of(kept: KeptTable, method: str, what: str, number: int, body: bytes) -> Any:
-    """What the person may ask about a table, by the last part of its address."""
-    table, memory = kept.table, kept.table.memory
-    match method, what:
-        case "GET", "":
-            return kept.view()
-        case "GET", "invites":
-            return {}
-        case "GET", "events":
-            return Events(kept.events(number), table.seq)
-        case "GET", "positions" if number <= len(memory.actions):
-            return table.moment(number, table.seat_shown_to(ME))
-        case "GET", "replay":
-            return replay_of(table.game, memory.options, memory.actions, table.seat_shown_to(ME))
-        case "GET", "export":
-            return with_replay(table.game, table.export())
-        case "GET", "dice":
-            return dice_of(table)
-        case "POST", "why":
-            return why(table, msgspec.json.decode(body, type=AskWhy))
-        case _:
-            raise NotHere(Message("server-not-here"))
-
-
-def dice_of(table: Table) -> DiceSheet:
-    """Everything to recompute the dice of a finished game."""
-    exported = table.export()
-    return DiceSheet(
-        table=exported.id,
-        commitment=exported.dice.commitment,
-        secret=exported.dice.secret,
-        entropy=[each.entropy for each in exported.dice.entropy],
-        seals=exported.dice.seals,
-        rolls=rolls_of(exported.record, table.game),
-    )
-
-
-def why(table: Table, asked: AskWhy) -> Why:
-    """Why an action is not legal now."""
-    if table.asked != asked.seat or table.seat_shown_to(ME) != asked.seat:
-        raise NotHere(table.not_your_turn(asked.seat))
-    number = table.game.actions.from_builtins(asked.action)
-    return Why() if number in table.legal() else Why(table.game.reason(table.hidden(asked.seat), number))
-
-
-def inquire(method: str, path: str, body: bytes) -> Any:
-    """What games can be asked besides playing."""
-    for game in map(game_named, NAMES):
-        for inquiry in game.inquiries:
-            if path == f"/api/{inquiry.path}" and method == ("GET" if inquiry.body is None else "POST"):
-                given = msgspec.json.decode(body, type=inquiry.body) if inquiry.body else None
-                return inquiry.respond(given, seeded(secrets.randbits(32)))
-    raise NotHere(Message("server-not-here"))

@@ -141,7 +141,7 @@ class KeptTable:
         level, seat = self._level(), self.table.bot_to_move
         if level is None or seat is None or not self._thinks or self._asked == self.table.seq:
             return None
-        if len(self.table.legal()) == 1:
+        if len(self.table.legal()) == 1 or self.table.reply() is not None:
             return None
         self._asked = self.table.seq
         hidden, rng = self.table.hidden(seat), seeded(secrets.randbits(32))
@@ -188,6 +188,8 @@ class KeptTable:
         seat, level = self.table.bot_to_move, self._level()
         if seat is None:
             return []
+        if (reply := self.table.reply()) is not None:
+            return self._move(reply, now)
         occupant = self.table.memory.seats[seat].occupant
         assert isinstance(occupant, Bot)
         bot = ladder.player(ladder.stand_in(level) if level else occupant.name, self.table.game)

@@ -1,6 +1,6 @@
 """A questionnaire about a game: positions of games played at random, and what is asked about them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from samedi.core.errors import SamediError
@@ -17,21 +17,21 @@ TRIES = 4000  # games that are looked at for one questionnaire
 ON = 40  # actions by which a game goes on until there is something to ask
 
 
-def questionnaire(game: Game[Any], quiz: Quiz, seed: int) -> list[tuple[Question, Answer]]:
-    """Twenty questions: every kind in turn, and in each kind not always the same answer."""
-    rng = seeded("quiz", game.name, seed)
-    asked: list[tuple[Question, Answer]] = []
+def questionnaire(game: Game[Any], quiz: Quiz, seed: int) -> Iterator[tuple[Question, Answer]]:
+    """Twenty questions, found one by one: every kind in turn, and in each not always the same answer."""
+    rng, count = seeded("quiz", game.name, seed), 0
     rights: dict[str, list[str]] = {}
     for _ in range(TRIES):
-        if len(asked) == QUESTIONS:
-            return asked
-        kind = quiz.kinds[len(asked) % len(quiz.kinds)]
+        if count == QUESTIONS:
+            return
+        kind = quiz.kinds[count % len(quiz.kinds)]
         position = played(game, quiz, rng)
         draft = None if position is None else _drafted(kind, position, rng)
         if position is None or draft is None or _is_worn(rights.get(kind.name, []), draft):
             continue
         rights.setdefault(kind.name, []).append(_said(draft.answers[draft.right]))
-        asked.append(_question(len(asked) + 1, kind, position, draft))
+        count += 1
+        yield _question(count, kind, position, draft)
     raise SamediError(Message("quiz-too-hard", {"game": game.name}))
 
 

@@ -1,6 +1,6 @@
 """Questions about the rules for people who answer them at a screen; the answer stays here until they have."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -52,18 +52,15 @@ class Posed(Struct, frozen=True, kw_only=True):
     judgement: Judgement
 
 
-def posed(game: Game[Any], seed: int) -> list[Posed]:
-    """A whole questionnaire."""
+def posed(game: Game[Any], seed: int) -> Iterator[Posed]:
+    """A whole questionnaire, one question after the other."""
     if game.quiz is None:
         raise SamediError(Message("quiz-no-questions", {"game": game.name}))
-    pairs = questionnaire(game, game.quiz, seed)
-    return [
-        Posed(
+    for question, answer in questionnaire(game, game.quiz, seed):
+        yield Posed(
             question=msgspec.Raw(msgspec.json.encode(shown(game, question))),
             judgement=judged(game, answer),
         )
-        for question, answer in pairs
-    ]
 
 
 def shown(game: Game[Any], question: Question) -> QuestionView:

@@ -68,7 +68,7 @@ async function kept(request, cache) {
  * @param {string} path
  */
 async function opened(request, path) {
-  const isHere = path.startsWith("t/here-"); // no server knows it
+  const isHere = /^(t|study)\/here-/.test(path); // no server knows it
   const sent = isHere ? null : await fetch(request).catch(() => null);
   return sent ?? (await keptDocument()) ?? fetch(request);
 }

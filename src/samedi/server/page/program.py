@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from samedi.core.puzzle import FILE as PUZZLES
 from samedi.games import NAMES
 from samedi.games import game as game_named
 
@@ -23,11 +24,24 @@ def program() -> bytes:
     """All modules that a table on a device needs, packed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
-        for name, path in sorted(modules().items()):
-            inside = name.replace(".", "/") + ("/__init__.py" if path.name == "__init__.py" else ".py")
+        for inside, path in sorted([*_sources(), *_practice()]):
             info = zipfile.ZipInfo(inside, LONG_AGO)
             archive.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return packed.getvalue()
+
+
+def _sources() -> Iterator[tuple[str, Path]]:
+    """Modules as Python looks for them."""
+    for name, path in modules().items():
+        yield name.replace(".", "/") + ("/__init__.py" if path.name == "__init__.py" else ".py"), path
+
+
+def _practice() -> Iterator[tuple[str, Path]]:
+    """The puzzles, which lie beside the rules of their game."""
+    for home in (game_named(name).home for name in NAMES):
+        path = file_of(home).with_name(PUZZLES)
+        if path.is_file():
+            yield f"{home.replace('.', '/')}/{PUZZLES}", path
 
 
 @cache

@@ -7,6 +7,7 @@ from html import escape
 
 import msgspec
 
+from samedi.core.puzzle import shipped
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.files.replays import with_replay
@@ -72,6 +73,15 @@ def _documents(edition: Edition, language: str) -> Iterator[tuple[str, str]]:
     yield f"replay/{INDEX}", _placed(text, lobby, "../")
     for game in NAMES:
         yield f"rules/{game}/{INDEX}", _placed(text, preview.of_rules(language, game, None), "../../")
+        for screen in _screens(game):
+            yield f"{screen}/{game}/{INDEX}", _placed(text, preview.of_game(language, game), "../../")
+
+
+def _screens(name: str) -> Iterator[str]:
+    """Where a game is learnt and practised."""
+    game = game_named(name)
+    has = {"lessons": game.lessons, "puzzles": shipped(game.home), "quiz": game.quiz, "daily": game.daily}
+    return (screen for screen, is_there in has.items() if is_there)
 
 
 def _placed(text: str, about: Preview, top: str) -> str:

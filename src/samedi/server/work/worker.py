@@ -43,7 +43,7 @@ def answer(request: AnyRequest) -> object:
         case ShowGame():
             return show_game(request)
         case PoseQuiz():
-            return msgspec.json.encode(posed(game_named(request.game), request.seed))
+            return msgspec.json.encode([*posed(game_named(request.game), request.seed)])
         case ShowFile():
             return msgspec.json.encode(shown_again(request.data))
         case ReadFile():

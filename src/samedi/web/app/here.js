@@ -22,7 +22,7 @@ export const PERSON = "here";
 /** Tables of this device are called so. @param {string} path */
 export const isOfDevice = (path) =>
   path.startsWith("/api/tables/here-") ||
-  (playsHere.value && /^\/api\/(?!me|push|engines|tables\/)/.test(path));
+  (playsHere.value && /^\/api\/(?!me|push|engines|daily|tables\/)/.test(path));
 
 /** @type {typeof import("../here/house.js") | null} */
 let loaded = null;

@@ -19,12 +19,18 @@ export class TableLog {
     });
   }
 
-  /** All tables as they stand in lists, those that wait first, then the latest. @returns {Promise<any[]>} */
+  /**
+   * All tables as they stand in lists, those that wait first, then the latest; lessons are in none.
+   * @returns {Promise<any[]>}
+   */
   async cards() {
     const rows = await this.all("tables");
     const order = (/** @type {any} */ one, /** @type {any} */ other) =>
       Number(other.asks_you) - Number(one.asks_you) || other.at - one.at;
-    return rows.map(({ card }) => card).sort(order);
+    return rows
+      .filter(({ isLesson }) => !isLesson)
+      .map(({ card }) => card)
+      .sort(order);
   }
 
   /** What a table was set up with, and all its events. @param {string} table */
@@ -47,8 +53,8 @@ export class TableLog {
   /** Write all of it or nothing. @param {import("./worker.js").Write[]} writes */
   async add(writes) {
     await this.change((tables, events) => {
-      for (const { id, card, secret, first, events: fresh } of writes) {
-        if (secret) tables.add({ id, card, secret });
+      for (const { id, card, secret, is_lesson: isLesson, first, events: fresh } of writes) {
+        if (secret) tables.add({ id, card, secret, isLesson });
         else keepCard(tables, id, card);
         fresh.forEach((event, i) => events.add({ table: id, seq: first + i, text: JSON.stringify(event) }));
       }

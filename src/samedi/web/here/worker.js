@@ -4,7 +4,7 @@
  */
 import { TableLog, Taken } from "./table_log.js";
 
-/** @typedef {{ id: string, card: any, first: number, events: any[], secret?: string }} Write */
+/** @typedef {{ id: string, card: any, first: number, events: any[], secret?: string, is_lesson?: boolean }} Write */
 /** @typedef {{ status: number, answer: any, writes: Write[], messages: any[], wakes_in: number | null }} Outcome */
 /**
  * What the page says: where everything is, what it asks (answered under its number), what a screen says to its table,
@@ -124,6 +124,7 @@ async function answer({ n, method, path, body }) {
     if (method === "GET" && !table && path.startsWith("/api/tables")) return reply(200, await log.cards());
     if (method === "DELETE" && table) return reply(204, await forget(table));
     if (path === "/api/me") return reply(200, { person: (await atHome()).person });
+    if (method === "POST" && path === "/api/tables") await recall(body);
     const { status, answer: given } = await outcomeOf(table, (standing) =>
       standing.ask(method, path, body, Date.now()),
     );
@@ -174,6 +175,15 @@ async function outcomeOf(table, work) {
   const outcome = JSON.parse(work(standing));
   await settle(standing, table ?? outcome.answer?.id, outcome);
   return outcome;
+}
+
+/** Open the table that somebody asks to set up, if it is kept here already. @param {string} body */
+async function recall(body) {
+  const standing = await atHome();
+  const table = standing.wanted(body);
+  if (!table || standing.has(table)) return;
+  const opened = await open(standing, table);
+  if (opened.status === 200) await settle(standing, table, opened);
 }
 
 /** @param {any} standing @param {string} table @returns {Promise<Outcome>} */

@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
 import { DAILY, WORDS, loadCards, titleOf } from "../app/games.js";
+import { playsHere } from "../app/here.js";
 import { me, name as myName } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { entitle } from "../app/title.js";
@@ -24,12 +25,13 @@ export function mount(root, { game }) {
   };
   const lookAgain = () => void (document.hidden || parts.isOver || look().catch(() => {}));
   const sheets = ["/styles/learn.css", "/styles/lobby.css"].map(style);
-  void Promise.all([loadCards(), look(), alsoSpeak("puzzles"), ...sheets]).then(([cards]) => {
+  const first = playsHere.value ? null : look().catch(otherwise);
+  void Promise.all([loadCards(), first, alsoSpeak("puzzles"), ...sheets]).then(([cards]) => {
     if (parts.isOver) return;
     const draw = effect(() => {
       void language.value;
       entitle(`${t("page-daily", { game: titleOf(game) })} · Samedi`);
-      if (today.value) render(screen(today.value, cards[game]), root);
+      render(today.value ? screen(today.value, cards[game]) : noLine(game, cards[game]), root);
     });
     const timer = setInterval(lookAgain, AGAIN_MS);
     document.addEventListener("visibilitychange", lookAgain);
@@ -44,6 +46,21 @@ export function mount(root, { game }) {
     parts.close();
   };
 }
+
+/** Who is not reached cannot say what today's game is; what else is wrong is told. @param {any} error */
+function otherwise(error) {
+  if (error.status !== 0) throw error;
+}
+
+/** That it takes a server. @param {string} game @param {GameCard} card */
+const noLine = (game, card) =>
+  framed(
+    game,
+    card,
+    t("page-daily", { game: titleOf(game) }),
+    t(`${WORDS[game]}-daily-about`),
+    html`<p role="status">${t("page-daily-no-line")}</p>`,
+  );
 
 /** @param {any} error */
 const trouble = (error) => toast(say(error.say ?? { code: "page-app-unreachable" }));

@@ -2,7 +2,6 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { QUIZZED, WORDS, loadCards, titleOf } from "../app/games.js";
-import { playsHere } from "../app/here.js";
 import { isLearnt, learntOf, lessonsOf, nextOf } from "../app/lessons.js";
 import { entitle } from "../app/title.js";
 import { icon, style, toast } from "../app/ui.js";
@@ -84,7 +83,7 @@ function watch(game, example) {
 
 /** Questions for whoever thinks to know it. @param {string} game */
 function quiz(game) {
-  if (playsHere.value || !QUIZZED.includes(game)) return nothing;
+  if (!QUIZZED.includes(game)) return nothing;
   const isDone = learntOf(game) === lessonsOf(game).length;
   return html`<p>
     <a class="button ${isDone ? "go" : ""}" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>

@@ -3,7 +3,6 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { QUIZZED, RULE, WORDS, loadRules, rulesLink, titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
-import { playsHere } from "../app/here.js";
 import { here } from "../app/place.js";
 import { rename } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
@@ -192,7 +191,7 @@ function missing(clauses, load) {
 
 /** After the last chapter: whether it was all understood. @param {string} game */
 const quiz = (game) =>
-  QUIZZED.includes(game) && !playsHere.value
+  QUIZZED.includes(game)
     ? html`<a class="button" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>`
     : html`<span></span>`;
 

@@ -241,18 +241,18 @@ function lessons(game) {
 
 /** What there is to find out. @param {string} game @param {string} title */
 const puzzles = (game, title) =>
-  playsHere.value || !PUZZLED.includes(game)
-    ? nothing
-    : html`<li>
+  PUZZLED.includes(game)
+    ? html`<li>
         <a href=${`/puzzles/${game}`} aria-label=${t("page-lobby-puzzles-which", { game: title })}
           >${t("page-lobby-puzzles")}</a
         >
-      </li>`;
+      </li>`
+    : nothing;
 
 /** The puzzle of the day is of one game after the other. */
 function puzzleWay() {
   const game = PUZZLED[Math.floor(Date.now() / DAY_MS) % PUZZLED.length];
-  return playsHere.value || !game ? nothing : way("puzzle", "star", `/puzzles/${game}`);
+  return game ? way("puzzle", "star", `/puzzles/${game}`) : nothing;
 }
 
 /** The game of the day: of one game after the other. */

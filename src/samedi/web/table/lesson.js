@@ -5,7 +5,6 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { QUIZZED } from "../app/games.js";
-import { playsHere } from "../app/here.js";
 import { learn } from "../app/lessons.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
 import { alsoSpeak, say, t } from "../app/words.js";
@@ -193,7 +192,7 @@ class TaughtScreen {
 
   /** After the last lesson: whether it was all understood. @param {string} game */
   quiz(game) {
-    return QUIZZED.includes(game) && !playsHere.value
+    return QUIZZED.includes(game)
       ? html`<a class="button" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>`
       : nothing;
   }

@@ -98,6 +98,7 @@ page-daily-nobody = Noch niemand ist fertig.
 page-daily-nobody-then = Niemand hat es zu Ende gespielt.
 page-daily-yours = Dein Ergebnis: { $result }
 page-daily-fun = Es ist nur zum Spaß: Niemand prüft, wer hinter einem Namen steckt, und mit zwei Geräten kann man zweimal spielen.
+page-daily-no-line = Das Spiel des Tages braucht eine Verbindung: Seine Würfel sind für alle dieselben und bleiben deshalb beim Server, bis der Tag vorbei ist.
 page-daily-yesterday = Gestern ({ $day }), mit den Würfeln
 page-daily-dice = Der Tag ist vorbei, darum ist sein Geheimnis offen: Jeder Wurf folgt daraus unter dem Namen „{ $dice }“, ohne die Zahl von irgendwem.
 page-daily-secret = Geheimnis

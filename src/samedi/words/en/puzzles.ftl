@@ -98,6 +98,7 @@ page-daily-nobody = Nobody has finished it yet.
 page-daily-nobody-then = Nobody finished it.
 page-daily-yours = Your result: { $result }
 page-daily-fun = It’s for fun: nobody checks who is behind a name, and somebody with two devices can play twice.
+page-daily-no-line = The game of the day needs a connection: its dice are the same for everybody, so they stay with the server until the day is over.
 page-daily-yesterday = Yesterday ({ $day }), with its dice
 page-daily-dice = The day is over, so its secret is open: every roll follows from it under the name “{ $dice }”, without anybody’s number.
 page-daily-secret = Secret

@@ -101,6 +101,7 @@ page-daily-nobody = Personne ne l’a encore finie.
 page-daily-nobody-then = Personne ne l’a finie.
 page-daily-yours = Votre résultat : { $result }
 page-daily-fun = C’est pour le plaisir : personne ne vérifie qui se cache derrière un nom, et avec deux appareils on peut jouer deux fois.
+page-daily-no-line = La partie du jour demande une connexion : ses dés sont les mêmes pour tous, ils restent donc au serveur jusqu’à la fin du jour.
 page-daily-yesterday = Hier ({ $day }), avec ses dés
 page-daily-dice = La journée est finie, son secret est donc ouvert : chaque lancer en découle sous le nom « { $dice } », sans le nombre de personne.
 page-daily-secret = Secret
