@@ -48,9 +48,10 @@ class Device:
     def say(self, table: str, message: object) -> Any:
         return self.take(self.house.hear(table, json.dumps(message), NOW))
 
-    def set_up(self, game: str, bot: str = "random") -> str:
+    def set_up(self, game: str, bot: str = "random", **settings: object) -> str:
         seats = ["me", *({"bot": bot} for _ in range(1, seats_of(game)))]
         body = {"game": game, "name": "Ann", "options": TABLES[game], "key": "one", "seats": seats}
+        body["settings"] = settings
         made = self.ask("POST", "/api/tables", body)
         assert made["status"] == 201, made
         return str(made["answer"]["id"])
@@ -174,6 +175,40 @@ def test_a_refused_command_keeps_nothing_and_one_sent_twice_is_done_once() -> No
         assert said["answer"]["type"] == expected
 
 
+def test_for_a_hint_the_page_gets_what_the_seat_knows_and_what_it_found_is_told_if_it_can_be_so() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir", hints=True)
+    view = until_mine(device, table)
+    about = device.ask("POST", f"/api/tables/{table}/think", {"seat": 0, "key": "hint"})
+    assert [event["what"]["type"] for event in about["writes"][0]["events"]] == ["hint_taken"]
+    state = from_bytes(game_named("chevalier_noir").state, base64.b64decode(about["answer"]["state"]))
+    legal = listed(game_named("chevalier_noir"), state)
+    no_action = next(each for each in range(1000) if each not in legal)
+    lines = [{"action": each, "visits": 9, "value": 0.5} for each in (no_action, legal[0])]
+    found = {"seat": 0, "length": view["play"]["length"], "lines": lines, "simulations": 18}
+    told = device.ask("POST", f"/api/tables/{table}/told", found)["answer"]
+    assert [line["action"] for line in told["lines"]] == [structure("chevalier_noir", legal[0])]
+    late = device.ask("POST", f"/api/tables/{table}/told", {**found, "length": found["length"] + 1})
+    assert (late["status"], late["answer"]["message"]["code"]) == (409, "server-hint-not-now")
+
+
+def test_where_hints_are_off_nobody_gets_one() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir", hints=False)
+    until_mine(device, table)
+    assert device.ask("POST", f"/api/tables/{table}/think", {"seat": 0, "key": "hint"})["status"] == 403
+
+
+def until_mine(device: Device, table: str) -> Any:
+    """Wait until the person is asked."""
+    for _ in range(100):
+        view = device.view(table)
+        if view["play"]["asked"] == view["seat"] and view["play"].get("legal"):
+            return view
+        device.take(device.house.happen(table, NOW))
+    raise AssertionError("nobody is asked")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_is_the_same_table_whenever_it_is_asked_for_and_does_what_it_says(game: str) -> None:
     device, lesson = Device(), next(each for each in game_named(game).lessons if not each.is_game)
@@ -190,7 +225,7 @@ def test_a_lesson_is_the_same_table_whenever_it_is_asked_for_and_does_what_it_sa
         if taught["state"] == "done":
             return
         follow(device, table, taught.get("way", []))
-    raise AssertionError(taught)
+    raise AssertionError("it is not done")
 
 
 def follow(device: Device, table: str, way: list[Any]) -> None:

@@ -1,7 +1,7 @@
 """What a hint tells."""
 
 from samedi.core.record import copy
-from samedi.server.http.advice import following
+from samedi.server.bots.questions import following
 from tests.server.test_bots import legal, question
 
 

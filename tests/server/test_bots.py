@@ -16,7 +16,8 @@ from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
 from samedi.server.bots import pool
-from samedi.server.bots.pool import BotPool, Question
+from samedi.server.bots.pool import BotPool
+from samedi.server.bots.questions import Question
 from tests.processes import has_ended
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, two_at
 

@@ -17,7 +17,8 @@ from samedi.core.game import SPECTATOR
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import to_bytes
 from samedi.games import game
-from samedi.server.bots.pool import BotPool, Question
+from samedi.server.bots.pool import BotPool
+from samedi.server.bots.questions import Question
 from samedi.server.cluster.link import RedisLink, troubles
 from samedi.server.cluster.thinking import GROUP, Ask, Thinkers, Told, stream_of
 from samedi.server.operation.ending import end

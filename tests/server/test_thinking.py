@@ -11,7 +11,7 @@ from samedi.core.record import from_bytes, to_bytes
 from samedi.games import game as game_named
 from samedi.server.bots import device as devices
 from samedi.server.bots.device import Device
-from samedi.server.bots.pool import hint_search
+from samedi.server.bots.questions import hint_search
 from samedi.server.wire.messages import Think, Thought
 from samedi.server.wire.thinking import Found
 from tests.server.serving import CHEVALIER, DAEMONEN, Json, Line, Person, Running, key, two_at

@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page
 
+from samedi.bots.engines import made
+from samedi.games import game as game_named
 from tests.alone.test_house import Device, play
 from tests.faults.servers import START_S, free_port
 from tests.web.tables import PHONE
@@ -37,6 +39,7 @@ class Host:
 def hosted(folder: Path) -> Iterator[Host]:
     """Have the page written into a folder, with a game to look at, and serve it."""
     present()
+    made(game_named("chevalier_noir"))  # its engine; the other games do without
     given = folder / "an evening.json"
     given.write_text(json.dumps(finished()))
     command = [sys.executable, "-m", "samedi.cli", "site", "--no-engines", "--lang", "en"]
@@ -83,7 +86,7 @@ def visitor(browser: Browser, begins: str = QUICK) -> Iterator[Page]:
     page.set_default_timeout(PYTHON_MS)
     try:
         yield page
-        assert not complaints
+        assert not complaints, complaints
     finally:
         context.close()
 

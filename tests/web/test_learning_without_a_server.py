@@ -84,6 +84,17 @@ def test_questions_about_the_rules_are_asked_and_judged(alone: Page, host: Host)
     assert json.loads(alone.evaluate("localStorage.getItem('samedi-quiz')"))[GAME]["given"][0]["isRight"]
 
 
+def test_a_hint_is_thought_out_where_nobody_else_could(alone: Page, host: Host) -> None:
+    alone.goto(f"{host.url}/")
+    alone.get_by_role("button", name=re.compile("Play now.*Chevalier")).tap()
+    alone.wait_for_selector(".act.asks")
+    alone.get_by_role("button", name="Menu").tap()
+    alone.locator("dialog .menu").get_by_role("button", name="A hint").tap()
+    expect(alone.locator("dialog .sheet-body")).to_contain_text("were looked at")
+    expect(alone.locator("dialog .hints li").first).to_be_visible()
+    assert violations(alone) == []
+
+
 def test_the_game_of_the_day_says_that_it_needs_a_server(alone: Page, host: Host) -> None:
     alone.goto(f"{host.url}/daily/baron_voodoo/")
     expect(alone.get_by_text("The game of the day needs a connection")).to_be_visible()

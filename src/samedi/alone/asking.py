@@ -11,9 +11,10 @@ from samedi.core.message import Message
 from samedi.core.rng import seeded
 from samedi.games import NAMES
 from samedi.games import game as game_named
+from samedi.server.bots.questions import doubted, question_at
 from samedi.server.files.replays import replay_of, with_replay
 from samedi.server.wire.tables import DiceSheet, Events
-from samedi.server.wire.thinking import AskWhy, Why
+from samedi.server.wire.thinking import AskWhy, Hint, TellHint, Why
 from samedi.table.export import rolls_of
 from samedi.table.table import Table
 
@@ -42,6 +43,8 @@ def asked_of(kept: KeptTable, method: str, what: str, number: int, body: bytes) 
             return dice_of(table)
         case "POST", "why":
             return why(table, msgspec.json.decode(body, type=AskWhy))
+        case "POST", "told":
+            return told(table, msgspec.json.decode(body, type=TellHint))
         case _:
             raise NotHere(Message("server-not-here"))
 
@@ -68,6 +71,11 @@ def why(table: Table, asked: AskWhy) -> Why:
         return Why()
     hidden = table.hidden(asked.seat)
     return Why(table.game.reason(hidden, number), table.game.conditions(hidden, number))
+
+
+def told(table: Table, found: TellHint) -> Hint:
+    """What the page found for a hint, in words."""
+    return Hint(lines=[*doubted(question_at(table, found, ME), found.lines)], simulations=found.simulations)
 
 
 def inquire(method: str, path: str, body: bytes) -> Any:

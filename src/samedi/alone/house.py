@@ -19,11 +19,13 @@ from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.games import NAMES
 from samedi.games import game as game_named
+from samedi.server.failure import Failure
 from samedi.server.first_nets import first_nets
 from samedi.server.tables.new_table import new_table
 from samedi.server.wire.messages import Commanding, Hello, Ping, Pong, Thought
 from samedi.server.wire.shapes import Problem
 from samedi.server.wire.tables import AnyCommand, MakeTable, TableCard
+from samedi.server.wire.thinking import AskHint
 from samedi.table.dice import DAILY, SECRET_BYTES
 from samedi.table.events import AnyEvent, RematchAgreed, write_event
 from samedi.table.table import Table
@@ -133,6 +135,8 @@ class House:
             raise NotHere(Message("server-no-table"))
         if (method, found[2]) == ("POST", "commands"):
             return self._command(kept, body, now)
+        if (method, found[2]) == ("POST", "think"):
+            return self._advise(kept, msgspec.json.decode(body, type=AskHint), now)
         number = int(found[3] or found[4] or 0)
         return Outcome(answer=asked_of(kept, method, found[2] or "", number, body))
 
@@ -152,6 +156,10 @@ class House:
         answer, events = kept.answer(msgspec.json.decode(body, type=AnyCommand), now)
         told = self._told(kept, events, now)
         return msgspec.structs.replace(told, status=STATUS[str(answer.__struct_config__.tag)], answer=answer)
+
+    def _advise(self, kept: KeptTable, asked: AskHint, now: int) -> Outcome:
+        about, events = kept.advise(asked, now)
+        return msgspec.structs.replace(self._told(kept, events, now), answer=about)
 
     def _hear(self, kept: KeptTable, message: Hello | Commanding | Thought | Ping, now: int) -> Outcome:
         match message:
@@ -208,6 +216,8 @@ def answered(work: Callable[[], Outcome]) -> str:
     except (NotHere, KeyError) as error:
         message = error.message if isinstance(error, NotHere) else Message("server-no-table")
         outcome = Outcome(status=404, answer=Problem(message))
+    except Failure as error:
+        outcome = Outcome(status=error.status, answer=Problem(error.message))
     except SamediError as error:
         outcome = Outcome(status=409 if isinstance(error, OtherRules) else 400, answer=Problem(error.message))
     except msgspec.MsgspecError as error:

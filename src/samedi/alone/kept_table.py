@@ -4,15 +4,20 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from samedi.bots import ladder
 from samedi.bots.level import Level, mood_of
-from samedi.bots.protocol import Search, Variation
+from samedi.bots.protocol import Variation
 from samedi.core.actions import to_builtins
 from samedi.core.errors import SamediError
+from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.position import begun
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
+from samedi.server.bots.questions import Question, hint_search, question_at, to_think
+from samedi.server.failure import Failure
 from samedi.server.storage.port import TableRow
 from samedi.server.tables.audience import Audience, ViewCache, audience_of, seen_by, written
 from samedi.server.tables.lists import card_of
@@ -21,7 +26,7 @@ from samedi.server.tables.summary import summary_of
 from samedi.server.wire.messages import Ack, Hello, Presence, Think, Thought, Welcome
 from samedi.server.wire.shapes import VERSION
 from samedi.server.wire.tables import TableCard, You
-from samedi.server.wire.thinking import ToThink
+from samedi.server.wire.thinking import AskHint, ToThink
 from samedi.table.answers import Answer, Outdated, Rejected, respond
 from samedi.table.commands import Command, Create, Move, TakeHint
 from samedi.table.events import AnyEvent, Bot, read_event
@@ -32,6 +37,15 @@ ME = "here"  # the one person of the device
 ONLINE = frozenset({ME})
 NOBODY = Audience(-1, is_player=False)
 THINKING_S = 4.0  # how long the page may search for a bot
+
+
+def wanted_net(game: Game[Any], state: Any) -> str | None:
+    """The learnt judgement of a position; whether the page has its weights, it finds out itself."""
+    return game.sight.net(state) if game.sight else None
+
+
+def no_net(_game: Game[Any], _state: Any) -> None:
+    """None, for a page that has no weights."""
 
 
 class OtherRules(SamediError):
@@ -146,21 +160,18 @@ class KeptTable:
         self._asked = self.table.seq
         hidden, rng = self.table.hidden(seat), seeded(secrets.randbits(32))
         request = level.search(self.table.game, hidden, seat, rng, THINKING_S)
-        return written(Think(seq=self.table.seq, about=self._to_think(request, hidden)))
+        question = Question(self.table.game, hidden, seat, length=len(self.table.memory.actions))
+        about = to_think(question, request, wanted_net if self._has_nets else no_net)
+        return written(Think(seq=self.table.seq, about=replace(about, seconds=THINKING_S)))
 
-    def _to_think(self, request: Search, hidden: Any) -> ToThink:
-        game = self.table.game
-        return ToThink(
-            game=game.name,
-            state=request.state,
-            seat=request.seat,
-            length=len(self.table.memory.actions),
-            simulations=request.simulations,
-            seconds=THINKING_S,
-            net=game.sight.net(hidden) if request.is_judged and game.sight and self._has_nets else None,
-            sees_replies=request.sees_replies,
-            overlooked=request.overlooked,
-        )
+    def advise(self, asked: AskHint, now: int) -> tuple[ToThink, list[AnyEvent]]:
+        """What the page is to think about for a hint, and that somebody asked, while the game runs."""
+        question, events = question_at(self.table, asked, ME), list[AnyEvent]()
+        if self.table.memory.stage == "playing":
+            answer, events = respond(self.table, TakeHint(key=asked.key, seat=asked.seat), ME, now, ONLINE)
+            if isinstance(answer, Rejected):
+                raise Failure(403, answer.message)
+        return to_think(question, hint_search(question), wanted_net), events
 
     def thought(self, thought: Thought, now: int) -> list[AnyEvent]:
         """The move of the bot for which the page has thought; what comes late, or is not legal, is let be."""

@@ -8,29 +8,11 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from samedi.bots.protocol import Search, Searched, Variation
-from samedi.bots.weights import net_of
-from samedi.server.bots.pool import Question
+from samedi.server.bots.questions import Question, to_think
 from samedi.server.wire.messages import Think, Thought
-from samedi.server.wire.thinking import ToThink
 from samedi.table.table import Table
 
-PATIENCE_S = 3.0  # how long a device may take before the server thinks itself,
-THINKING_S = 2.5  # of which so much is for thinking
-
-
-def to_think(question: Question, request: Search) -> ToThink:
-    """A search as a device is asked for it."""
-    return ToThink(
-        game=question.game.name,
-        state=request.state,
-        seat=request.seat,
-        length=question.length,
-        simulations=request.simulations,
-        seconds=min(THINKING_S, request.seconds or THINKING_S),
-        net=net_of(question.game, question.hidden) if request.is_judged else None,
-        sees_replies=request.sees_replies,
-        overlooked=request.overlooked,
-    )
+PATIENCE_S = 3.0  # how long a device may take before the server thinks itself
 
 
 def lone_person(table: Table) -> str | None:

@@ -9,7 +9,8 @@ from samedi.core.actions import to_builtins
 from samedi.core.position import begun
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.server.bots.device import Device, lone_person
-from samedi.server.bots.pool import BotPool, Question
+from samedi.server.bots.pool import BotPool
+from samedi.server.bots.questions import Question
 from samedi.server.operation import log
 from samedi.server.tables.session import TableSession
 from samedi.table.answers import Answer, Rejected

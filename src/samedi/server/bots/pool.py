@@ -9,9 +9,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from msgspec import Struct
-
-from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS
 from samedi.bots.ladder import KNOWN, STAND_IN, level_of, stand_in
 from samedi.bots.level import SEEDS, Level, mood_of
 from samedi.bots.protocol import Choose, GetReady, Judge, Judged, Search, Searched
@@ -20,6 +17,7 @@ from samedi.core.processes.pool import Pool
 from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
+from samedi.server.bots.questions import Question, hint_search
 from samedi.server.operation import log
 
 COMPILING_S = 600  # how long the very first start may take
@@ -28,20 +26,6 @@ IDLE_S = 600  # how long a process waits for the next question
 JUDGE_S = 60  # how long a slice of a review may wait and take
 GRACE_S = 2  # how much longer than its budget a search may take before it is ended
 MOST_WAITING = 1000  # tables whose bots wait for their turn
-
-
-class Question(Struct, frozen=True):
-    """A decision of a seat: the state is hidden for it."""
-
-    game: Any
-    hidden: Any
-    seat: int
-    by: str = ""
-    """Who takes turns: for bots their table, for hints a person."""
-    turn: int = 0
-    """The place in the game at which the seat began to act."""
-    length: int = 0
-    """How many actions had been done."""
 
 
 class Elsewhere(Protocol):
@@ -55,20 +39,6 @@ class Elsewhere(Protocol):
 
 
 Searches = Callable[[Search], Awaitable[Searched | None]]
-
-
-def hint_search(question: Question, *, tells_value: bool = False) -> Search:
-    """The search for a hint; or for what a position is worth to a seat, be it to act or not."""
-    return Search(
-        home=question.game.home,
-        state=to_bytes(question.hidden),
-        seat=question.seat,
-        seed=secrets.randbelow(SEEDS),
-        simulations=HINT_SIMULATIONS,
-        seconds=HINT_S,
-        is_judged=True,
-        tells_value=tells_value,
-    )
 
 
 class BotPool:

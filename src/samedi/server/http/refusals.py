@@ -1,23 +1,13 @@
 """Which status belongs to which refusal, and when to come again."""
 
 from samedi.core.errors import SamediError
-from samedi.core.message import Message
+from samedi.server.failure import Failure
 from samedi.server.gate.limits import wait_message
 from samedi.server.tables.opening import Unreadable
 from samedi.server.tables.session import Gone
 from samedi.server.work.pool import NotNow
 
-AGAIN = (429, 503)  # refusals that do not last
-SOON_S = 5
-
-
-class Failure(SamediError):
-    """A request that is refused with a status of its own, and perhaps for some seconds only."""
-
-    def __init__(self, status: int, message: Message, wait: float | None = None) -> None:
-        super().__init__(message)
-        self.status = status
-        self.wait = SOON_S if wait is None and status in AGAIN else wait
+__all__ = ["Failure", "status_of", "too_many"]
 
 
 def too_many(wait: float) -> Failure:

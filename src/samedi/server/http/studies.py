@@ -14,10 +14,9 @@ from samedi.core.processes.protocol import WorkerFailed
 from samedi.core.record import copy
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
-from samedi.server.bots.device import to_think
-from samedi.server.bots.pool import Question, hint_search
+from samedi.server.bots.questions import MOST_LINES, Question, following, hint_search, line_of, to_think
 from samedi.server.files.studies import StudyFile, as_file, as_text
-from samedi.server.http.advice import MOST_LINES, decision, following, in_words, line_of
+from samedi.server.http.advice import decision, in_words
 from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.playing_on import begun_at
 from samedi.server.http.refusals import Failure

@@ -3,7 +3,7 @@ import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "./api.js";
 import { letIn } from "./keeping.js";
 import { me } from "./me.js";
-import { BASE } from "./place.js";
+import { BASE, HAS_SERVER } from "./place.js";
 import { toast } from "./ui.js";
 import { language, t } from "./words.js";
 
@@ -31,7 +31,7 @@ const isAble = () =>
 
 /** See how it stands; nothing is asked of the person. @returns {Promise<Calls>} */
 export async function look() {
-  if (!isAble()) return "unable";
+  if (!HAS_SERVER || !isAble()) return "unable";
   key ??= (await get("/api/push").catch(() => null))?.key ?? null;
   calls.value = key ? await standing() : "unable";
   return calls.value;

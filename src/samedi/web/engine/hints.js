@@ -23,7 +23,10 @@ export async function hintHere(table, asked, show, signal) {
   if (!(await inTime(prepare(game)))) return false;
   const path = `/api/tables/${table.id}`;
   const about = await post(`${path}/think`, asked);
-  if (!(await inTime(prepare(game, about.net)))) return false;
+  if (!(await inTime(prepare(game, about.net)))) {
+    if (!table.id.startsWith("here-")) return false;
+    about.net = null; // nobody else thinks for a table of this device
+  }
   const tell = async (/** @type {Analysis} */ analysis, /** @type {boolean} */ isLast) =>
     show(await post(`${path}/told`, wordless(about, analysis)), isLast);
   /** @type {Promise<void> | null} */
