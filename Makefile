@@ -79,7 +79,7 @@ $(UV): tools/get_uv.py
 # Players get the program only; whoever tests gets the tools too, and keeps them.
 .venv/.for-play: $(UV) pyproject.toml uv.lock
 	@echo "Setting up Samedi (once) …"
-	@$(UV) sync --frozen --python $(PYTHON) --no-default-groups $(if $(wildcard .venv/.for-development),--all-groups,)
+	@$(UV) sync --frozen --python $(PYTHON) --no-default-groups $(if $(wildcard .venv/.for-development),--inexact,)
 	@touch $@
 
 .venv/.for-development: $(UV) pyproject.toml uv.lock

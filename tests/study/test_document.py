@@ -52,4 +52,5 @@ def test_the_site_is_whole_and_fetches_nothing_from_others(tmp_path: Path) -> No
     assert {"index.html", "first-game.html", "fr/premiere-partie.html", "balance/index.html"} < set(pages)
     assert "def train(" in re.sub("<[^>]+>", "", pages["train-an-agent.html"])
     assert "IllegalStep" in pages["reference.html"]
+    assert "A die has to be used now" in pages["notebooks/many-games.html"], "what a notebook wrote"
     assert [name for name, page in pages.items() if OF_OTHERS.search(re.sub(CANONICAL, "", page))] == []

@@ -55,8 +55,7 @@ class IllegalStep(IllegalAction):
         self.game, self.seat = place, seat
 
     def __str__(self) -> str:
-        clause = f" ({self.message.clause})" if self.message.clause else ""
-        return f"game {self.game}, seat {self.seat}: {self.message}{clause}"
+        return f"game {self.game}, seat {self.seat}: {self.message}"
 
 
 class Batch:
