@@ -13,6 +13,7 @@ from samedi.server.page.document import (
     LESSONS,
     LOBBY,
     NOWHERE,
+    OWN,
     PUZZLES,
     QUIZ,
     STUDY,
@@ -29,7 +30,7 @@ WEB = Path(str(Statics()._folder))
 MODULES = Modules(
     {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in WEB.rglob("*.js")}
 )
-OPEN_SCREENS = [LOBBY, INVITATION, LESSONS, PUZZLES, QUIZ, DAILY, STUDY, FILE, NOWHERE, TABLE]
+OPEN_SCREENS = [LOBBY, INVITATION, LESSONS, PUZZLES, QUIZ, DAILY, STUDY, OWN, FILE, NOWHERE, TABLE]
 SCREENS = [*OPEN_SCREENS, *(rules_of(game) for game in NAMES)]
 TABLES = [table_of(game, "abc") for game in NAMES]
 

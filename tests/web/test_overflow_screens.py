@@ -74,6 +74,18 @@ def test_a_waiting_room_and_an_invitation_fit(visitor: Visitor) -> None:
     assert "\n".join(found) == ""
 
 
+def test_the_page_of_ones_own_fits(visitor: Visitor) -> None:
+    seats = ["me", {"bot": "athena"}, {"bot": "odette"}, {"bot": "odette"}]
+    table = visitor.person.open_table("chevalier_noir", {"players": 4}, seats)
+    resign = {"type": "resign", "key": "enough", "seat": 0}
+    visitor.person.ask("POST", f"/api/tables/{table}/commands", resign)
+    visitor.go("/me")
+    visitor.frame.wait_for_selector(".own table")
+    found = visitor.misfits("/me")
+    found += opened(visitor, ".own section:last-child button")
+    assert "\n".join(found) == ""
+
+
 def test_what_opens_over_the_lobby_fits(visitor: Visitor) -> None:
     menu = ".top button[aria-haspopup]"
     visitor.go("/")

@@ -141,6 +141,7 @@ class Application:
             Route("/puzzles/{game}", pages.puzzles),
             Route("/quiz/{game}", pages.quiz),
             Route("/daily/{game}", pages.daily),
+            Route("/me", pages.own),
             Route("/replay", pages.replay),
             Route("/study/{code}", pages.study),
             Route("/kept.json", statics.kept),

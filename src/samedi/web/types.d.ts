@@ -11,7 +11,7 @@ export type {
   LessonView, ListClientMessage, ListServerMessage, Patch, DailyResult, DailyView, Judgement, PastDaily, PuzzleView, QuestionView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
   JudgedMoment, LookedBack, Review, SeatReview, Throws, Told,
-  Outcome, StudyCard, StudyView, ToldNode, TriedHere,
+  Outcome, OwnGame, OwnPage, StudyCard, Sums, StudyView, ToldNode, TriedHere,
 } from "./wire.js";
 import type { Action, Command, GameName, GameShapes, Message, Moment, Options, Reply, TableEvent, World } from "./wire.js";
 /** A table as this person is sent it. */

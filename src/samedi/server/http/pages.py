@@ -20,6 +20,7 @@ from samedi.server.page.document import (
     LESSONS,
     LOBBY,
     NOWHERE,
+    OWN,
     PUZZLES,
     QUIZ,
     STUDY,
@@ -56,6 +57,10 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """The place for a game from a file."""
         return await self._give(request, Shown(FILE, preview.of_lobby(language_of(request))))
+
+    async def own(self, request: Request) -> Response:
+        """What somebody has played; whose page it is, the cookie tells."""
+        return await self._give(request, Shown(OWN, preview.of_lobby(language_of(request))))
 
     async def study(self, request: Request) -> Response:
         """A board to try things on; whose and of what, its own code tells."""

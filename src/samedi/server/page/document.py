@@ -47,6 +47,7 @@ LESSONS = ScreenFiles(["learn/path.js", *CARDS], ["styles/learn.css", "styles/lo
 QUIZ = ScreenFiles(["learn/quiz.js", *CARDS], ["styles/table.css", "styles/learn.css", "styles/lobby.css"])
 DAILY = ScreenFiles(["learn/daily.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
 PUZZLES = ScreenFiles(["learn/puzzles.js", *CARDS], ["styles/learn.css", "styles/lobby.css"])
+OWN = ScreenFiles(["own/screen.js"], ["styles/lobby.css", "styles/own.css"])
 FILE = ScreenFiles(["table/file_screen.js"], ["styles/table.css"])
 TABLE = ScreenFiles(["table/screen.js"], ["styles/table.css"])
 STUDY = ScreenFiles(["table/study_screen.js"], ["styles/table.css", "styles/study.css"])

@@ -8,7 +8,7 @@ from samedi.server.page.document import PIECES, words_in
 from samedi.words import LANGUAGES
 
 GAME_PIECES = re.compile(r"games/(\w+)/pieces\.svg")
-APART = ("lessons", "puzzles", "review", "whatif")  # with words that come when needed
+APART = ("lessons", "own", "puzzles", "review", "whatif")  # with words that come when needed
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
 NOT_FOR_PAGES = {  # only commands say it

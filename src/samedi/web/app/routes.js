@@ -59,6 +59,7 @@ const SCREENS = [
     params: ([, game]) => ({ game }),
     has: (game) => DAILY.includes(game),
   },
+  { pattern: /^\/me$/, load: () => import("../own/screen.js"), params: () => ({}) },
   { pattern: /^\/replay$/, load: () => import("../table/file_screen.js"), params: () => ({}) },
 ];
 

@@ -6,7 +6,7 @@ import { DAILY, PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
 import { hasPython, isReached, playsHere } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { learntOf, lessonsOf } from "../app/lessons.js";
-import { me, name, setLanguage } from "../app/me.js";
+import { isKnown, me, name, setLanguage } from "../app/me.js";
 import { HAS_SERVER } from "../app/place.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
@@ -148,6 +148,7 @@ function hello(lobby) {
               ${icon("pencil")}${t(name.value ? "page-lobby-name-change" : "page-lobby-name-give")}
             </button>`
       }
+      ${isKnown.value && HAS_SERVER ? html`<a class="small" href="/me">${t("page-lobby-own")}</a>` : nothing}
     </div>
     ${lobby.isNaming.value ? naming(lobby) : nothing}
   </section>`;

@@ -333,6 +333,7 @@ page-lobby-way-puzzle = Rätsel des Tages
 page-lobby-way-puzzle-about = Ein Zug ist klar der beste. Für alle dasselbe, jeden Tag ein neues.
 page-lobby-way-daily = Spiel des Tages
 page-lobby-way-daily-about = Dieselben Würfel für alle: Wer macht am meisten daraus?
+page-lobby-own = Deine Ergebnisse
 page-lobby-studies = Meine Studien
 page-lobby-studies-none = Noch nichts. Sieh ein beendetes Spiel noch einmal an und wähle „Von hier aus ausprobieren“.
 page-lobby-studies-unnamed = Ohne Namen

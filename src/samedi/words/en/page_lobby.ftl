@@ -335,6 +335,7 @@ page-lobby-way-puzzle = Puzzle of the day
 page-lobby-way-puzzle-about = One move is clearly the best. The same for everybody, a new one every day.
 page-lobby-way-daily = Game of the day
 page-lobby-way-daily-about = The same dice for everybody: who makes most of them?
+page-lobby-own = Your results
 page-lobby-studies = My studies
 page-lobby-studies-none = Nothing yet. Look back on a finished game and choose “Try things from here”.
 page-lobby-studies-unnamed = Without a name

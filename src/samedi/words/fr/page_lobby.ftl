@@ -335,6 +335,7 @@ page-lobby-way-puzzle = Problème du jour
 page-lobby-way-puzzle-about = Un coup est nettement le meilleur. Le même pour tous, un nouveau chaque jour.
 page-lobby-way-daily = Partie du jour
 page-lobby-way-daily-about = Les mêmes dés pour tous : qui en tirera le plus ?
+page-lobby-own = Vos résultats
 page-lobby-studies = Mes études
 page-lobby-studies-none = Rien encore. Revoyez une partie finie et choisissez « Essayer à partir d’ici ».
 page-lobby-studies-unnamed = Sans nom

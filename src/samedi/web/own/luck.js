@@ -1,0 +1,108 @@
+/** Luck and choices over time, as a picture and in a sentence, and the way to know more. */
+/** @import { OwnGame, OwnPage, Sums } from "../types.js" */
+/** @import { Own } from "./screen.js" */
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { t } from "../app/words.js";
+import { signed } from "./tables.js";
+
+/** @typedef {OwnGame & { sums: Sums }} ReviewedGame */
+
+const [WIDTH, MIDDLE, HALF, LEFT] = [640, 84, 76, 40];
+const MOST = 40; // games in the picture
+const FULL = 0.5; // a change by half of all games fills half of it
+const TREND = 5; // games that are averaged
+const AT_ONCE = 10; // games to look back on
+
+/** @param {Own} own @param {OwnPage} page */
+export function luck(own, { games }) {
+  const known = /** @type {ReviewedGame[]} */ (games.filter(({ sums }) => sums)).slice(0, MOST);
+  const lacking = games
+    .filter(({ sums, is_there: isThere, mine }) => !sums && isThere && mine.length === 1)
+    .slice(0, AT_ONCE);
+  if (!known.length && !lacking.length) return nothing;
+  return html`<section class="panel">
+    <h2>${t("own-luck")}</h2>
+    <p class="quiet">${t("own-luck-about")}</p>
+    ${known.length ? told(known) : nothing} ${reviewing(own, lacking)}
+  </section>`;
+}
+
+/** @param {ReviewedGame[]} known the latest first */
+function told(known) {
+  const count = known.length;
+  const means = { luck: mean(known.map(({ sums }) => sums.luck)), choices: mean(choicesOf(known)) };
+  const said = { count, luck: signed(means.luck), choices: signed(means.choices) };
+  return html`<p>${t("own-luck-mean", said)}</p>
+    ${picture(known.toReversed())}
+    <p class="legend small">
+      <span><i class="luck"></i>${t("own-column-luck")}</span>
+      <span><i class="choice"></i>${t("own-column-choices")}</span>
+      ${count >= TREND ? html`<span><i class="trend"></i>${t("own-graph-trend")}</span>` : nothing}
+    </p>`;
+}
+
+/** @param {ReviewedGame[]} games */
+const choicesOf = (games) => games.map(({ sums }) => sums.choices);
+
+/** @param {number[]} numbers */
+const mean = (numbers) => numbers.reduce((all, each) => all + each, 0) / numbers.length;
+
+/** @param {number} chance */
+const down = (chance) => MIDDLE - (HALF * Math.max(-FULL, Math.min(FULL, chance))) / FULL;
+
+/** A pair of bars for every game. @param {ReviewedGame[]} games the oldest first */
+function picture(games) {
+  const step = (WIDTH - LEFT) / Math.max(games.length, 8);
+  const x = (/** @type {number} */ place) => LEFT + step * (place + 0.5);
+  const wide = Math.min(14, step / 2 - 1);
+  const bar = (/** @type {string} */ kind, /** @type {number} */ left, /** @type {number} */ chance) =>
+    svg`<rect class=${kind} x=${left} y=${Math.min(MIDDLE, down(chance))} width=${wide}
+      height=${Math.abs(down(chance) - MIDDLE)} rx="1.5"></rect>`;
+  return html`<svg
+    class="over-time"
+    viewBox=${`0 0 ${WIDTH} ${2 * MIDDLE}`}
+    role="img"
+    aria-label=${t("own-graph", { count: games.length })}
+  >
+    ${[FULL, 0, -FULL].map(
+      (each) => svg`<g class="grid"><path d=${`M${LEFT} ${down(each)}H${WIDTH}`}></path>
+        <text x=${LEFT - 6} y=${down(each) + 5}>${signed(each)}</text></g>`,
+    )}
+    ${games.map(
+      ({ sums }, place) =>
+        svg`${bar("luck", x(place) - wide - 0.5, sums.luck)}${bar("choice", x(place) + 0.5, sums.choices)}`,
+    )}
+    ${games.length < TREND ? nothing : trend(choicesOf(games), x)}
+  </svg>`;
+}
+
+/** @param {number[]} choices @param {(place: number) => number} x */
+function trend(choices, x) {
+  const points = choices
+    .map((_, end) => `${x(end)},${down(mean(choices.slice(Math.max(0, end + 1 - TREND), end + 1)))}`)
+    .slice(TREND - 1);
+  return svg`<polyline class="trend" points=${points.join(" ")}></polyline>`;
+}
+
+/** The way to know more: one game after the other. @param {Own} own @param {OwnGame[]} lacking */
+function reviewing({ reviewing: work }, lacking) {
+  const { value: at } = work.at;
+  if (at)
+    return html`<div class="working">
+      <p class="small" role="status">${t("own-review-at", at)}</p>
+      <progress
+        max=${at.of}
+        value=${at.at - 1 + at.done / Math.max(1, at.all)}
+        aria-label=${t("own-luck")}
+      ></progress>
+      <button @click=${() => work.stop()}>${t("own-review-stop")}</button>
+    </div>`;
+  if (!lacking.length) return nothing;
+  return html`<div class="working">
+    ${work.hasFailed.value ? html`<p role="alert">${t("own-review-stopped")}</p>` : nothing}
+    <p class="quiet small">${t("own-review-about")}</p>
+    <button @click=${() => work.begin(lacking.map(({ table }) => table))}>
+      ${t("own-review", { count: lacking.length })}
+    </button>
+  </div>`;
+}
