@@ -5,18 +5,26 @@ is told is the median of the rounds.
 """
 
 import argparse
-import random
 import statistics
+import sys
 import time
-import warnings
-from collections.abc import Callable
-from typing import Any
+from importlib.util import find_spec
 
-import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
 import samedi
+from bench.connect_four import (
+    OPENSPIEL,
+    PETTINGZOO,
+    PGX,
+    ROUND_S,
+    Contender,
+    Pgx,
+    Rounds,
+    openspiel,
+    pettingzoo,
+)
 from samedi.core import playout
 from samedi.core.compiled.dtype import integers, load, records
 from samedi.core.compiled.worker import Algorithms
@@ -26,11 +34,9 @@ from samedi.study.pettingzoo import SamediTable
 from samedi.study.tables import options_of
 
 GAMES = 1024
-ROUND_S = 1.0
 ROUNDS = 5
-CONNECT_FOUR = "PettingZoo's connect four"
-Contender = Callable[[], float]
-"""Runs for a while; how many decisions a second of processor time."""
+LOOKING = "masks and observations"
+OTHERS = (OPENSPIEL, PGX)
 
 
 class Stepping:
@@ -59,40 +65,13 @@ class Stepping:
         return steps * GAMES / spent
 
 
-class Rounds:
-    """An environment of PettingZoo, played at random."""
-
-    def __init__(self, environment: Any) -> None:
-        self._environment = environment
-        self._rng = random.Random(1)
-
-    def __call__(self) -> float:
-        """Play for a while."""
-        environment, steps, begun = self._environment, 0, time.process_time()
-        environment.reset(seed=1)
-        while time.process_time() - begun < ROUND_S:
-            observation, _, is_over, _, _ = environment.last()
-            if is_over:
-                environment.reset(seed=steps)
-                continue
-            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
-            environment.step(int(legal[self._rng.randrange(len(legal))]))
-            steps += 1
-        return steps / (time.process_time() - begun)
-
-
-def connect_four() -> Any:
-    """PettingZoo's own game, without the wrappers around it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - it warns
-
-        return connect_four_v3.raw_env()
-
-
 def contenders(names: list[str]) -> dict[str, Contender]:
     """Everybody who is measured, by name."""
-    found: dict[str, Contender] = {CONNECT_FOUR: Rounds(connect_four())}
+    found: dict[str, Contender] = {PETTINGZOO: pettingzoo(), OPENSPIEL: openspiel()}
+    if find_spec("pgx"):
+        found[PGX] = Pgx(GAMES)
+    else:
+        print("Pgx is not installed: make bench, or uv sync --group bench", file=sys.stderr)
     for name in names:
         found[f"{name}: batch, masks and observations"] = Stepping(name, observe=True)
         found[f"{name}: batch, masks alone"] = Stepping(name, observe=False)
@@ -120,12 +99,15 @@ def main() -> None:
 
 def beside(name: str, middle: dict[str, float]) -> str:
     """With what a figure is to be compared."""
-    if name.endswith("observations"):
-        alone = middle[name.replace("masks and observations", "masks alone")]
-        return f"{middle[name] / alone:.2f} of masks alone"
     if name.endswith(": PettingZoo"):
-        return f"{middle[name] / middle[CONNECT_FOUR]:.1f} × connect four"
-    return ""
+        return f"{middle[name] / middle[PETTINGZOO]:.1f} × {PETTINGZOO}"
+    if name in OTHERS or not name.endswith(LOOKING):
+        return ""
+    alone = f"{middle[name] / middle[name.replace(LOOKING, 'masks alone')]:.2f} of masks alone"
+    others = [
+        f"{middle[name] / middle[each]:,.1f} × {each.partition(',')[0]}" for each in OTHERS if each in middle
+    ]
+    return ", ".join([alone, *others])
 
 
 if __name__ == "__main__":
