@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import samedi
+
 ROOT = Path(__file__).parents[2]
 PAGES = ("study.md", "first-game.md", "write-a-bot.md")
 EXAMPLES = [
@@ -19,6 +21,7 @@ EXAMPLES = [
         r"```python\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.DOTALL
     )
 ]
+RULES = ("rules", "fr/regles")
 CANONICAL = r"<link[^>]+rel=.?canonical[^>]+>"
 OF_OTHERS = re.compile(r"""<(?:link|script|img)[^>]+(?:href|src)=["']?https?://[^>]*""")
 
@@ -49,8 +52,19 @@ def test_the_site_is_whole_and_fetches_nothing_from_others(tmp_path: Path) -> No
     )
     assert built.returncode == 0, built.stderr
     pages = {path.relative_to(tmp_path).as_posix(): path.read_text() for path in tmp_path.rglob("*.html")}
-    assert {"index.html", "first-game.html", "fr/premiere-partie.html", "balance/index.html"} < set(pages)
+    assert {"index.html", "first-game.html", "fr/index.html", "balance/index.html"} < set(pages)
+    for name in samedi.NAMES:
+        assert all(f"{samedi.game(name).prefix}-1.1" in pages[f"{each}/{name}.html"] for each in RULES)
     assert "def train(" in re.sub("<[^>]+>", "", pages["train-an-agent.html"])
     assert "IllegalStep" in pages["reference.html"]
     assert "A die has to be used now" in pages["notebooks/many-games.html"], "what a notebook wrote"
     assert [name for name, page in pages.items() if OF_OTHERS.search(re.sub(CANONICAL, "", page))] == []
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "fr").glob("*.md")), ids=lambda page: page.stem)
+def test_a_french_page_is_set_as_french_books_are(page: Path) -> None:
+    prose = re.sub(
+        r"`[^`]*`|\]\([^)]*\)|^\|[-:|]+\|$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    assert "'" not in prose
+    assert re.findall(r".{0,20} [;:?!%»].{0,9}|.{0,20}\w[;?!].{0,9}", prose) == []
