@@ -47,11 +47,25 @@ def test_old_tables_leave_as_signed_files_and_young_ones_stay(tmp_path: Path) ->
         over, left, young = (old_table(server, ends=ends) for ends in (True, False, False))
     with sqlite3.connect(data / "samedi.db") as connection:
         connection.execute("UPDATE tables SET at = ? WHERE id IN (?, ?)", (LONG_AGO, over, left))
+        connection.execute(
+            "INSERT INTO studies VALUES ('s', 'r', 'ada', 'chevalier_noir', ?, '', '', ?)",
+            (
+                LONG_AGO,
+                msgspec.json.encode({"game": "chevalier_noir", "rules": 1, "options": {}, "seats": []}),
+            ),
+        )
+        connection.execute(
+            "INSERT INTO studies SELECT 'n', 'rn', person, game, at, 'named', '', start FROM studies"
+        )
     tidied = ("tidy", "--older-than", "90d", "--export", str(files), "--data", str(data))
-    assert "2 tables have left" in told(*tidied)
+    first = told(*tidied)
+    assert "2 tables have left" in first
+    assert "One study without a name has left" in first
+    assert msgspec.json.decode((files / "samedi-study-r.json").read_bytes())["format"] == "samedi-study"
     assert "No table has left" in told(*tidied)
     with sqlite3.connect(data / "samedi.db") as connection:
         assert connection.execute("SELECT id FROM tables").fetchall() == [(young,)]
+        assert connection.execute("SELECT id FROM studies").fetchall() == [("n",)]
     finished = ExportedGame.from_json((files / f"samedi-{over}.json").read_bytes())
     assert is_vouched(finished, Signer(keys.load(data)))
     log = msgspec.json.decode((files / f"samedi-{left}.json").read_bytes())

@@ -54,6 +54,17 @@ def test_the_same_way_leads_to_the_same_node_and_another_is_a_branch(server: Run
     assert [each["parent"] for each in ada.get(study)["nodes"]] == ["start", "start"]
 
 
+def test_whoever_asks_again_is_told_only_what_has_changed(server: Running) -> None:
+    ada, study, links = begun(server)
+    known = ada.get(study)["changed_at"]
+    bob, reading = Person(server.url, "Bob"), f"/api/studies/{links['read']}"
+    assert bob.http.get(f"{reading}?since={known}").status_code == 204
+    tried(ada, study, "start")
+    assert len(bob.get(f"{reading}?since={known}")["nodes"]) == 1
+    bob.get("/api/studies/none?since=1", 404)
+    bob.get(f"{reading}?since=x", 400)
+
+
 def test_what_the_rules_forbid_is_refused_with_the_reason(server: Running) -> None:
     ada, study, _ = begun(server)
     chosen = ada.post(f"{study}/look", {"node": "start"}, 200)["tried"]["play"]["legal"][0]

@@ -41,6 +41,21 @@ def test_two_processes_add_to_the_same_tree_and_a_branch_that_was_cut_stays_cut(
     with_journal(database, work)
 
 
+def test_every_change_is_told_from_the_one_before_also_at_the_same_time(database: str) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        await journal.studies.make(study("s", at=5))
+        seen = [await journal.studies.changed_at("rs")]
+        for action in ("a", "b"):
+            await journal.studies.add("s", after(START, action), 5)
+            seen.append(await journal.studies.changed_at("s"))
+        assert seen == [5, 6, 7]
+        assert await journal.studies.changed_at("nothing") is None
+        assert await journal.studies.unnamed(7) == []
+        assert await journal.studies.unnamed(8) == ["s"]
+
+    with_journal(database, work)
+
+
 def test_the_oldest_study_without_a_name_makes_room(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies, "MOST_OF_A_PERSON", 2)
 

@@ -171,5 +171,5 @@ function covered(seat, shown) {
 function lost(shown) {
   const log = document.querySelector(".table > .log");
   const isThere = !log || (shown.includes(log) && log.getBoundingClientRect().height >= 24);
-  return isThere || document.querySelector("dialog[open]") ? [] : ["the log is gone"];
+  return isThere || document.querySelector("dialog[open], .trying") ? [] : ["the log is gone"];
 }

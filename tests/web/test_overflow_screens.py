@@ -1,5 +1,6 @@
 """Everything around the board on phones, in every language: forms, rooms, menus, sheets and dialogs fit."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ from samedi.words import LANGUAGES
 from tests.faults.servers import Server
 from tests.web.games.test_dicke_daemonen_editor import OPEN
 from tests.web.overflow import Visitor, visiting
+from tests.web.test_replay import old_game
 from tests.web.test_styles import OPTIONS
 
 UNFOLD = "document.querySelectorAll('main details').forEach((each) => { each.open = true; })"
@@ -83,6 +85,19 @@ def test_the_page_of_ones_own_fits(visitor: Visitor) -> None:
     visitor.frame.wait_for_selector(".own table")
     found = visitor.misfits("/me")
     found += opened(visitor, ".own section:last-child button")
+    assert "\n".join(found) == ""
+
+
+def test_a_study_fits(visitor: Visitor) -> None:
+    visitor.person.expects(503, "/hint")  # a young server is asked again
+    table = visitor.person.ask("POST", "/api/imports", json.loads(old_game("chevalier_noir")))["id"]
+    begun = visitor.person.ask("POST", "/api/studies", {"table": table, "at": 40, "key": "try"})
+    visitor.go(f"/study/{begun['edit']}")
+    visitor.frame.wait_for_selector(".trying .chances-now")
+    visitor.frame.locator(".act .answers button:not(.bare, .go)").first.click()
+    visitor.frame.wait_for_selector(".study-tree li >> nth=1", state="attached")
+    found = visitor.misfits("a study")
+    found += opened(visitor, '.trying-tools button:has(use[href="#i-share"])')
     assert "\n".join(found) == ""
 
 

@@ -2,14 +2,16 @@
 
 import json
 import re
+import secrets
 
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
 from tests.web.checker import violations
-from tests.web.tables import person
+from tests.web.tables import Person, person
 from tests.web.test_replay import old_game
 
+MOVES = 34
 LONG_MS = 300_000  # the very first search of a game is compiled
 
 
@@ -34,3 +36,28 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         sheet.get_by_role("button", name="Show this moment").first.click()
         expect(sheet).to_have_count(0)
         expect(lea.page).not_to_have_url(before)
+
+
+def test_one_learns_from_ones_mistakes_on_the_board(browser: Browser, loaded: Server) -> None:
+    with person(browser, loaded) as lea:
+        lea.expects(503, "/hint")  # a young server is asked again
+        table = lea.open_table(
+            "chevalier_noir", {"players": 2, "board": "short"}, ["me", {"me": "Bob"}], confirm=False
+        )
+        for _ in range(MOVES):  # what is listed first is not always best
+            view = lea.view(table)
+            move = {"type": "move", "seat": view["play"]["asked"], "seen": view["seq"]}
+            command(lea, table, {**move, "action": view["play"]["legal"][0]})
+        command(lea, table, {"type": "resign", "seat": 0})
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Review").click()
+        lea.page.get_by_role("button", name="In words").click(timeout=LONG_MS)
+        expect(lea.page.locator(".looking-back [role=status]")).to_have_text("", timeout=LONG_MS)
+        lea.page.get_by_role("dialog").get_by_role("button", name="Learn from your mistakes").click()
+        expect(lea.page.get_by_text("What would have been better?")).to_be_visible()
+        expect(lea.page.get_by_text(re.compile(r"Mistake 1 of \d"))).to_be_visible()
+        assert violations(lea.page) == []
+
+
+def command(who: Person, table: str, body: dict[str, object]) -> None:
+    who.ask("POST", f"/api/tables/{table}/commands", {**body, "key": secrets.token_hex(8)})

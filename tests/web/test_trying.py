@@ -11,6 +11,7 @@ from tests.web.tables import PHONE, Person, person
 from tests.web.test_replay import old_game
 
 AT = 40
+MOST_TABS = 80
 
 
 def begin(lea: Person) -> Page:
@@ -118,3 +119,58 @@ def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
         page.get_by_role("button", name="What was tried").click()
         expect(page.get_by_role("dialog").get_by_role("button", name="The start")).to_be_visible()
         assert violations(page) == []
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go on from key to key until something has the focus."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {selector}")
+
+
+def test_a_study_is_gone_through_by_keys_alone(browser: Browser, server: Server) -> None:
+    with person(browser, server, size=(1440, 900)) as lea:
+        page = begin(lea)
+        expect(page.locator(".act h2")).to_be_visible()
+        tab_to(page, ".act .answers button:not(.bare, .go)")
+        page.keyboard.press("Enter")
+        expect(page.locator(".log .study-tree li")).to_have_count(2)
+        tab_to(page, ".study-tree li:first-child button")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="The start")).to_have_attribute("aria-current", "step")
+        tab_to(page, ".notes input")
+        page.keyboard.type("By keys")
+        page.keyboard.press("Tab")
+        page.reload()
+        expect(page.get_by_label("Name of this study")).to_have_value("By keys")
+
+
+def test_what_somebody_else_tries_appears_by_itself(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server, PHONE) as bob:
+        page = begin(lea)
+        links = lea.ask("GET", f"/api/studies/{page.url.rpartition('/')[2]}")["links"]
+        bob.expects(503, "/hint")
+        bob.page.goto(f"{bob.url}/study/{links['read']}")
+        bob.page.get_by_role("button", name="What was tried").click()
+        tree = bob.page.get_by_role("dialog").locator(".study-tree li")
+        expect(tree).to_have_count(1)
+        page.locator(".act .answers button:not(.bare, .go)").first.click()
+        expect(tree).to_have_count(2)
+
+
+def test_from_a_practice_game_that_runs_one_goes_to_a_board_to_try_things(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        lea.expects(503, "/hint")
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Bob"}], hints=True)
+        lea.sit_down(table)
+        lea.page.wait_for_selector(".act.asks h2")
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.get_by_role("button", name="Try things").click()
+        expect(lea.page.get_by_role("heading", name="Trying things")).to_be_visible()
+        lea.page.go_back()
+        expect(lea.page).to_have_url(re.compile(f"/t/{table}"))
+        assert lea.view(table)["stage"] == "playing"

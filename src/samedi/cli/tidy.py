@@ -32,7 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
     given = {} if arguments.data is None else {"data": arguments.data}
     tidied = asyncio.run(tidy(load(arguments.config, os.environ, given), before, arguments.export))
     facts: dict[str, str | int] = {"folder": str(arguments.export), "left": tidied.left, "kept": tidied.kept}
-    print(say(arguments.lang, "server-tidied", facts))
+    studies = say(arguments.lang, "server-tidied-studies", {"count": tidied.studies})
+    print(say(arguments.lang, "server-tidied", facts), *([studies] if tidied.studies else []))
     return 0 if not tidied.kept else 1
 
 

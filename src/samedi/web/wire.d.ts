@@ -1125,6 +1125,7 @@ export interface StudyView {
   is_anew?: boolean;
   name?: string;
   comment?: string;
+  changed_at?: number;
   is_mine?: boolean;
   nodes: ToldNode[];
 }

@@ -51,12 +51,20 @@ class StudyFile(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def as_file(study: Study, name: str, comment: str, signer: Signer) -> bytes:
-    """A study with everything; what a way leads to needs no state."""
+    """A study with everything."""
     nodes = [node for below in study.children().values() for node in below]
-    has_way = study.start.way is not None
-    start = replace(study.start, state="") if has_way else study.start
-    file = StudyFile(format="samedi-study", start=start, name=name, comment=comment, nodes=nodes)
-    signature = None if has_way else signer.signature(_signed(start))
+    return written(bare_file(study.start, nodes, name, comment), signer)
+
+
+def bare_file(start: Start, nodes: list[Node], name: str, comment: str) -> StudyFile:
+    """A study before anybody vouches for it; what a way leads to needs no state."""
+    bare = start if start.way is None else replace(start, state="")
+    return StudyFile(format="samedi-study", start=bare, name=name, comment=comment, nodes=nodes)
+
+
+def written(file: StudyFile, signer: Signer) -> bytes:
+    """The file as it is given away, signed where its start has to be believed."""
+    signature = None if file.start.way is not None else signer.signature(_signed(file.start))
     return msgspec.json.format(msgspec.json.encode(replace(file, signature=signature))) + b"\n"
 
 

@@ -145,7 +145,7 @@ def study_endpoints() -> list[Endpoint]:
         get("/api/studies", studies.list_studies, list[StudyCard]),
         post("/api/studies", studies.begin, BeginStudy, StudyLinks, status=201),
         post("/api/studies/files", studies.take, bytes, StudyLinks, status=201, largest=LARGEST_COMMAND),
-        get(STUDY, studies.show, StudyView),
+        get(STUDY, studies.show, StudyView, query={"since": int}),
         get(f"{STUDY}/file", studies.file, StudyFile),
         get(f"{STUDY}/text", studies.text, None),
         delete(STUDY, studies.delete),

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.files.studies import StudyFile
+from samedi.server.files.studies import StudyFile, bare_file
 from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.refusals import Failure, too_many
 from samedi.server.http.tables import cease_to_keep, gone
@@ -58,10 +58,7 @@ def _as_file(person: str, kept: KeptOfPerson) -> bytes:
 
 
 def _study(kept: KeptStudy, nodes: list[Node]) -> StudyFile:
-    """A study as its own file has it; what a way leads to needs no state."""
-    start = msgspec.json.decode(kept.start, type=Start)
-    bare = start if start.way is None else msgspec.structs.replace(start, state="")
-    return StudyFile(format="samedi-study", start=bare, name=kept.name, comment=kept.comment, nodes=nodes)
+    return bare_file(msgspec.json.decode(kept.start, type=Start), nodes, kept.name, kept.comment)
 
 
 async def forget(call: Call) -> ForgottenSoFar | Response:

@@ -139,8 +139,12 @@ async def list_studies(call: Call) -> list[StudyCard]:
     return [StudyCard(edit=each.id, game=each.game, name=each.name, at=each.at) for each in found]
 
 
-async def show(call: Call) -> StudyView:
-    """A study with its whole tree."""
+async def show(call: Call) -> StudyView | Response:
+    """A study with its whole tree; nothing if it is still the one that is known."""
+    since = call.whole("since")
+    code = str(call.request.path_params["code"])
+    if since and await call.registry.journal.studies.changed_at(code) == since:
+        return Response(status_code=204)
     found = await opened(call)
     kept, start = found.kept, found.study.start
     return StudyView(
@@ -155,6 +159,7 @@ async def show(call: Call) -> StudyView:
         is_anew=start.is_anew,
         name=kept.name,
         comment=kept.comment,
+        changed_at=kept.at,
         is_mine=kept.person == call.person,
         nodes=found.study.told(),
     )

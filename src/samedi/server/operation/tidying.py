@@ -12,16 +12,19 @@ from samedi.core.folders import make_private, write_whole
 from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server.files.exports import completed
+from samedi.server.files.studies import bare_file, written
 from samedi.server.gate import keys
 from samedi.server.gate.tokens import Signer
 from samedi.server.operation.config import Config
 from samedi.server.storage.database import engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
-from samedi.server.storage.schema import TABLES
+from samedi.server.storage.schema import STUDIES, TABLES
 from samedi.server.storage.sealing import load_sealing
+from samedi.server.storage.study_port import KeptStudy
 from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.work.pool import WorkPool
 from samedi.table.events import AnyEvent, read_event
+from samedi.table.study import Node, Start
 from samedi.table.table import Table
 from samedi.words import typed
 
@@ -45,6 +48,8 @@ class Tidied(msgspec.Struct):
     left: int = 0
     kept: int = 0
     """Those that could not be opened or written: they stay."""
+    studies: int = 0
+    """Studies without a name that have left."""
 
 
 async def tidy(config: Config, before: int, folder: Path) -> Tidied:
@@ -74,10 +79,25 @@ async def tidy(config: Config, before: int, folder: Path) -> Tidied:
             with engine.begin() as connection:  # one that was touched meanwhile stays
                 gone = connection.execute(delete(TABLES).where(TABLES.c.id == name, TABLES.c.at == at))
             tidied.left += gone.rowcount
+        for code in await journal.studies.unnamed(before):
+            study = await journal.studies.by_code(code)
+            if study is None or not _is_written(*study, signer, folder):
+                tidied.kept += 1
+                continue
+            with engine.begin() as connection:
+                is_it = (STUDIES.c.id == code, STUDIES.c.at == study[0].at)
+                tidied.studies += connection.execute(delete(STUDIES).where(*is_it)).rowcount
     finally:
         await work.close()
         await journal.close()
     return tidied
+
+
+def _is_written(kept: KeptStudy, nodes: list[Node], signer: Signer, folder: Path) -> bool:
+    """Write the file of a study, whatever rules it follows."""
+    start = msgspec.json.decode(kept.start, type=Start)
+    data = written(bare_file(start, nodes, kept.name, kept.comment), signer)
+    return _is_safe(folder / f"samedi-study-{kept.read}.json", data)
 
 
 async def _file_of(journal: DatabaseJournal, work: WorkPool, signer: Signer, name: str) -> bytes | None:

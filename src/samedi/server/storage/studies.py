@@ -7,7 +7,7 @@ the last one counts.
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Row, case, delete, func, insert, or_, select, update
 
 from samedi.server.storage.database import SQLITE, reading_together
 from samedi.server.storage.port import SeqTaken
@@ -61,12 +61,30 @@ class StudyShelf:
 
     def _by_code(self, code: str) -> tuple[KeptStudy, list[Node]] | None:
         with self._engine.begin() as connection:
-            row = connection.execute(
-                select(STUDIES).where(or_(STUDIES.c.id == code, STUDIES.c.read == code))
-            ).first()
+            row = connection.execute(select(STUDIES).where(_is_of(code))).first()
             if row is None:
                 return None
             return _study(row), nodes_of(connection, row.id)
+
+    async def changed_at(self, code: str) -> int | None:
+        """When a study was changed last, for whoever has a code of it."""
+        found: int | None = await self._read(lambda: self._changed_at(code))
+        return found
+
+    def _changed_at(self, code: str) -> int | None:
+        with self._engine.begin() as connection:
+            found: int | None = connection.execute(select(STUDIES.c.at).where(_is_of(code))).scalar()
+        return found
+
+    async def unnamed(self, before: int) -> list[str]:
+        """Studies without a name that nobody has touched since a time."""
+        found: list[str] = await self._read(lambda: self._unnamed(before))
+        return found
+
+    def _unnamed(self, before: int) -> list[str]:
+        with self._engine.begin() as connection:
+            old = select(STUDIES.c.id).where(STUDIES.c.name == "", STUDIES.c.at < before)
+            return list(connection.execute(old.order_by(STUDIES.c.at)).scalars())
 
     async def of(self, person: str) -> list[KeptStudy]:
         """The studies that a person began, the latest first."""
@@ -76,6 +94,10 @@ class StudyShelf:
     def _of(self, person: str) -> list[KeptStudy]:
         with self._engine.begin() as connection:
             return studies_of(connection, person)
+
+
+def _is_of(code: str) -> ColumnElement[bool]:
+    return or_(STUDIES.c.id == code, STUDIES.c.read == code)
 
 
 def studies_of(connection: Connection, person: str) -> list[KeptStudy]:
@@ -146,7 +168,9 @@ def _lock(connection: Connection, study: str) -> None:
 
 
 def _touch(connection: Connection, study: str, at: int) -> None:
-    connection.execute(update(STUDIES).where(STUDIES.c.id == study).values(at=at))
+    """Note the time of a change; no two have the same, so that it tells one state from another."""
+    later = case((STUDIES.c.at >= at, STUDIES.c.at + 1), else_=at)
+    connection.execute(update(STUDIES).where(STUDIES.c.id == study).values(at=later))
 
 
 def _note(connection: Connection, study: str, node: str, values: dict[str, str], at: int) -> None:

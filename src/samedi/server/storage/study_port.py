@@ -47,5 +47,11 @@ class Studies(Protocol):
     async def by_code(self, code: str) -> tuple[KeptStudy, list[Node]] | None:
         """The study that somebody may read or edit by a code, with its nodes in the order of their making."""
 
+    async def changed_at(self, code: str) -> int | None:
+        """When a study was changed last, for whoever has a code of it; it tells one state from another."""
+
+    async def unnamed(self, before: int) -> list[str]:
+        """Studies without a name that nobody has touched since a time."""
+
     async def of(self, person: str) -> list[KeptStudy]:
         """The studies that a person began, the latest first."""

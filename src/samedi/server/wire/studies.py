@@ -58,6 +58,8 @@ class StudyView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether what a seat could not know was dealt anew."""
     name: str = ""
     comment: str = ""
+    changed_at: int = 0
+    """When it was changed last, in ms; no two states have the same."""
     is_mine: bool = False
     nodes: list[ToldNode]
     """Each after the one that it follows; the one that was tried first is the main line."""

@@ -60,6 +60,7 @@ class StudyScreen extends TableScreen {
   /** @param {HTMLElement} root @param {StudySource} source @param {GamePage} game */
   constructor(root, source, game) {
     super(root, source, game);
+    this.source = source;
     this.titleOfGame = this.title;
     this.title = source.study.value.name || t("whatif-title");
     this.trying = new Trying(this, source);
@@ -73,7 +74,7 @@ class StudyScreen extends TableScreen {
   }
 
   start() {
-    return [...super.start(), this.trying.start()];
+    return [...super.start(), this.trying.start(), this.source.watch()];
   }
 
   /** Nobody is waited for. @param {Context} _ctx @param {boolean} _wasMyTurn */

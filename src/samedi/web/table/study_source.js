@@ -7,6 +7,7 @@ import { eventsOf } from "../app/events.js";
 import { isSame } from "./model.js";
 
 export const START = "start";
+const AGAIN_MS = 4000; // until it is asked what others have tried
 
 /** @implements {TableSource} */
 export class StudySource {
@@ -26,6 +27,28 @@ export class StudySource {
     this.link = signal({ isLost: false, since: 0, retry: 0 });
     /** @type {Set<(arrival: Arrival) => void>} */
     this.listeners = new Set();
+    this.changes = 0;
+  }
+
+  /** Hear of what others try, as long as somebody looks. @returns {() => void} what ends it */
+  watch() {
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.lookAgain().catch(() => {}); // the next time may find the line again
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }
+
+  /** Ask whether something has changed; what is done here meanwhile is newer than the answer. */
+  async lookAgain() {
+    const { changes } = this;
+    const found = await get(`${this.path}?since=${this.study.value.changed_at}`);
+    if (found && changes === this.changes) await this.show(found);
+  }
+
+  /** @param {StudyView} study */
+  async show(study) {
+    this.study.value = study;
+    if (!this.nodeOf(this.node) && this.node !== START) await this.go(START);
   }
 
   get node() {
@@ -69,6 +92,7 @@ export class StudySource {
   async try(action) {
     const known = this.after(this.node).find((each) => isSame(each.action, action));
     if (known) return this.go(known.id);
+    this.changes++;
     /** @type {TriedHere} */
     const here = await post(`${this.path}/do`, { parent: this.node, action });
     const { nodes } = this.study.value;
@@ -102,8 +126,8 @@ export class StudySource {
 
   /** What others have tried meanwhile. */
   async refresh() {
-    this.study.value = await get(this.path);
-    if (!this.nodeOf(this.node) && this.node !== START) await this.go(START);
+    this.changes++;
+    await this.show(await get(this.path));
   }
 
   /** @param {string} node @param {{ name?: string, comment?: string }} said */
@@ -116,8 +140,9 @@ export class StudySource {
   async cut(id) {
     const parent = this.nodeOf(id)?.parent ?? START;
     const isHere = this.wayTo(this.node).some((each) => each.id === id);
+    if (isHere) await this.go(parent); // first, so that nobody thinks about what is gone
+    this.changes++;
     await post(`${this.path}/cut`, { node: id });
-    if (isHere) await this.go(parent);
     await this.refresh();
   }
 

@@ -22,6 +22,10 @@ server-backed-up = { $tables ->
    *[other] { $tables } Tische sind
 } in { $file }; bewahre die Dateien „keys“, „seal.key“ und „push.key“ des Datenordners dabei auf.
 server-bad-age = „{ $name }“ ist kein Alter: Schreib 90d für Tage, 12w für Wochen oder 2y für Jahre.
+server-tidied-studies = { $count ->
+    [one] Eine Studie ohne Namen ist mitgegangen.
+   *[other] { $count } Studien ohne Namen sind mitgegangen.
+}
 server-tidied = { $left ->
     [0] Kein Tisch ist gegangen.
     [one] Ein Tisch ist gegangen; seine Datei liegt in { $folder }.

@@ -22,6 +22,10 @@ server-backed-up = { $tables ->
    *[other] { $tables } tables are
 } in { $file }; keep the files “keys”, “seal.key” and “push.key” of the data folder with it.
 server-bad-age = “{ $name }” is no age: write 90d for days, 12w for weeks or 2y for years.
+server-tidied-studies = { $count ->
+    [one] One study without a name has left with them.
+   *[other] { $count } studies without a name have left with them.
+}
 server-tidied = { $left ->
     [0] No table has left.
     [one] One table has left; its file is in { $folder }.

@@ -22,6 +22,10 @@ server-backed-up = { $tables ->
    *[other] { $tables } tables sont
 } dans { $file } ; gardez avec lui les fichiers « keys », « seal.key » et « push.key » du dossier des données.
 server-bad-age = « { $name } » n’est pas un âge : écrivez 90d pour des jours, 12w pour des semaines ou 2y pour des années.
+server-tidied-studies = { $count ->
+    [one] Une étude sans nom est partie aussi.
+   *[other] { $count } études sans nom sont parties aussi.
+}
 server-tidied = { $left ->
     [0] Aucune table n’est partie.
     [one] Une table est partie ; son fichier est dans { $folder }.
