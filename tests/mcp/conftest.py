@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.conftest import GENEROUS
 from tests.server.serving import OPEN, Running, running
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that lets models in, whose bots play at once."""
-    with running(tmp_path_factory.mktemp("mcp"), SAMEDI_MCP="true") as started:
+    with running(tmp_path_factory.mktemp("mcp"), SAMEDI_MCP="true", **GENEROUS) as started:
         yield started
 
 

@@ -14,7 +14,7 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp import ClientSession
 from samedi.core.errors import SamediError
 from samedi.server.app import models_of
-from samedi.server.http.models import AT_ONCE, OF_ADDRESS, SESSION, Models
+from samedi.server.http.models import AT_ONCE, BUSY_S, OF_ADDRESS, SESSION, Models
 from tests.mcp.evenings import play, use, whole_game
 from tests.server.serving import PATIENCE_S, Running
 
@@ -144,7 +144,7 @@ def test_an_address_opens_so_many_sessions_and_closes_them_again(server: Running
             opened.append(answer.headers[SESSION])
             assert len(opened) <= OF_ADDRESS
         assert opened
-        assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, str(BUSY_S))
         for session in opened:
             assert ada.delete("/mcp", headers={SESSION: session}).status_code == 200
         deadline = time.monotonic() + PATIENCE_S

@@ -270,7 +270,10 @@ class Evening:
     def _plain(self, text: str) -> str:
         """Without times, the server's port, signatures, codes of links and studies, and the commitment."""
         text = re.sub(r"(http://127[.]0[.]0[.]1):\d+", r"\1", text)
-        text = re.sub(r'"(at|now|since|changed_at|until)":\d+', r'"\1":0', text)
+        text = re.sub(r'"(at|now|since|until)":\d+', r'"\1":0', text)
+        text = re.sub(r'"changed_at":\d+,?', "", text).replace(
+            ",}", "}"
+        )  # left out of a patch within a millisecond
         text = re.sub(r'"place":"([01])[.]\d+[.]', r'"place":"\1.0.', text)
         text = re.sub(rf"([pw]{self.name})[.][\w-]+", r"\1", text)
         text = re.sub(r'"(read|edit|signature)": ?"[^"]+"', r'"\1":""', text)

@@ -11,7 +11,11 @@ from samedi.games import OWN, game
 from samedi.table.quizzes import Posed, QuestionView, posed
 
 GAMES = [game(name) for name in OWN]
-posed_once = cache(posed)
+
+
+@cache
+def posed_once(played: Game[Any], seed: int) -> tuple[Posed, ...]:
+    return tuple(posed(played, seed))
 
 
 def question(each: Posed) -> dict[str, Any]:

@@ -31,10 +31,11 @@ def asked_by(page: Page, ending: str) -> list[str]:
 
 def drag_slider(lea: Person, steps: int) -> None:
     """Drag the handle of the slider from the first move to the last."""
-    box = lea.page.locator(".replay input").bounding_box()
+    slider = lea.page.locator(".replay input")
+    slider.hover(position={"x": 4, "y": 8})  # waits until nothing moves it any more
+    box = slider.bounding_box()
     assert box is not None
-    middle = box["y"] + box["height"] / 2
-    lea.page.mouse.move(box["x"] + 4, middle)
+    middle = box["y"] + 8
     lea.page.mouse.down()
     lea.page.mouse.move(box["x"] + box["width"] - 1, middle, steps=steps)
     lea.page.mouse.up()
