@@ -12,6 +12,7 @@ import numpy as np
 Contender = Callable[[], float]
 """Runs for a while; how many decisions a second of processor time."""
 ROUND_S = 1.0
+BETWEEN_LOOKS = 100  # at the clock, in steps: a look takes as long as a good part of a step
 PETTINGZOO = "PettingZoo's connect four"
 OPENSPIEL = "OpenSpiel's connect four, masks and observations"
 PGX = "Pgx's connect four (CPU), masks and observations"
@@ -26,17 +27,23 @@ class Rounds:
 
     def __call__(self) -> float:
         """Play for a while."""
-        environment, steps, begun = self._environment, 0, time.process_time()
-        environment.reset(seed=1)
+        steps, begun = 0, time.process_time()
+        self._environment.reset(seed=1)
         while time.process_time() - begun < ROUND_S:
-            observation, _, is_over, _, _ = environment.last()
-            if is_over:
-                environment.reset(seed=steps)
-                continue
-            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
-            environment.step(int(legal[self._rng.randrange(len(legal))]))
-            steps += 1
+            for _ in range(BETWEEN_LOOKS):
+                self._step(steps)
+                steps += 1
         return steps / (time.process_time() - begun)
+
+    def _step(self, seed: int) -> None:
+        """Do something legal; begin anew first, where the game is over."""
+        environment = self._environment
+        observation, _, is_over, _, _ = environment.last()
+        if is_over:
+            environment.reset(seed=seed)
+            observation, *_ = environment.last()
+        (legal,) = observation["action_mask"].view(np.bool_).nonzero()
+        environment.step(legal[int(self._rng.random() * len(legal))])
 
 
 def pettingzoo() -> Contender:

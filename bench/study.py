@@ -8,6 +8,8 @@ import argparse
 import statistics
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 
 from rich.console import Console
@@ -25,6 +27,7 @@ from bench.connect_four import (
     openspiel,
     pettingzoo,
 )
+from bench.rules_alone import rules_alone
 from samedi.core import playout
 from samedi.core.compiled.dtype import integers, load, records
 from samedi.core.compiled.worker import Algorithms
@@ -36,6 +39,7 @@ from samedi.study.tables import options_of
 GAMES = 1024
 ROUNDS = 5
 LOOKING = "masks and observations"
+ALONE = "rules alone"
 OTHERS = (OPENSPIEL, PGX)
 
 
@@ -46,23 +50,36 @@ class Stepping:
         game = samedi.game(name)
         self._batch = Batch(name, GAMES, options_of(game, None), 1, observe=observe)
         self._batch.reset()
-        arrays = self._batch._arrays  # noqa: SLF001 - as fast as can be
+        self._arrays = self._batch._arrays  # noqa: SLF001 - as fast as can be
+        self._algorithms = Algorithms(game, "compiled")
         self._actions, self._rngs = integers(GAMES), records(Rng, GAMES)
+        self._step: Callable[[], object] = partial(self._batch.step, self._actions)
         for place in range(GAMES):
             load(self._rngs, place, seeded("bench", place))
-        self._to_pick = (self._rngs, arrays.counts, arrays.listed, self._actions)
-        self._pick = Algorithms(game, "compiled").prepared(playout.pick_many, *self._to_pick)
+        to_pick = (self._rngs, self._arrays.counts, self._arrays.listed, self._actions)
+        self._pick = self._algorithms.prepared(playout.pick_many, *to_pick).bound(*to_pick)
 
     def __call__(self) -> float:
         """Step for a while."""
         steps, spent = 0, 0.0
         while spent < ROUND_S:
-            self._pick(*self._to_pick)
+            self._pick()
             begun = time.process_time()
-            self._batch.step(self._actions)
+            self._step()
             spent += time.process_time() - begun
             steps += 1
         return steps * GAMES / spent
+
+
+class Alone(Stepping):
+    """The same games by the same rules, which only list what is legal."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, observe=False)
+        given, width = self._arrays, self._batch.actions
+        arguments = (given.states, given.starts, given.rngs, self._actions, given.counts, given.listed)
+        room = (integers(width), integers(width))
+        self._step = self._algorithms.prepared(rules_alone, *arguments, *room).bound(*arguments, *room)
 
 
 def contenders(names: list[str]) -> dict[str, Contender]:
@@ -73,8 +90,9 @@ def contenders(names: list[str]) -> dict[str, Contender]:
     else:
         print("Pgx is not installed: make bench, or uv sync --group bench", file=sys.stderr)
     for name in names:
-        found[f"{name}: batch, masks and observations"] = Stepping(name, observe=True)
+        found[f"{name}: batch, {LOOKING}"] = Stepping(name, observe=True)
         found[f"{name}: batch, masks alone"] = Stepping(name, observe=False)
+        found[f"{name}: batch, {ALONE}"] = Alone(name)
         found[f"{name}: PettingZoo"] = Rounds(SamediTable(name))
     return found
 
@@ -103,7 +121,7 @@ def beside(name: str, middle: dict[str, float]) -> str:
         return f"{middle[name] / middle[PETTINGZOO]:.1f} × {PETTINGZOO}"
     if name in OTHERS or not name.endswith(LOOKING):
         return ""
-    alone = f"{middle[name] / middle[name.replace(LOOKING, 'masks alone')]:.2f} of masks alone"
+    alone = f"{middle[name] / middle[name.replace(LOOKING, ALONE)]:.2f} of the rules alone"
     others = [
         f"{middle[name] / middle[each]:,.1f} × {each.partition(',')[0]}" for each in OTHERS if each in middle
     ]

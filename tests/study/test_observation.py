@@ -55,6 +55,29 @@ def test_two_seats_with_different_hands_or_sides_see_different_things(name: str)
     assert sum(differs) > len(differs) // 2
 
 
+@pytest.mark.parametrize("table", game("baron_voodoo").tables)
+def test_a_stack_is_shown_as_high_as_it_is(table: str) -> None:
+    for found, state, _ in each("baron_voodoo", table, 6, apart=13):
+        stacks = [
+            state.dice[3 * cell + level] + 1 if level < state.height[cell] else 0
+            for cell in range(49)
+            for level in range(3)
+        ]
+        assert observed(found, state, 0)[found.observation.where()["board"]] == stacks
+
+
+@pytest.mark.parametrize("table", game("chevalier_noir").tables)
+def test_whoever_stands_on_the_track_is_shown_where_it_stands(table: str) -> None:
+    for found, state, seats in each("chevalier_noir", table, 7, apart=13):
+        where, quarter = found.observation.where()["track"], state.track // 4
+        cells = [state.cell[cell] for cell in range(state.track)]
+        for seat in seats:
+            clan = 2 * seat if state.players == 2 else seat
+            turned = cells[clan * quarter :] + cells[: clan * quarter]
+            seen = [{-1: 0, 16: 17}.get(piece, (piece - 4 * clan) % 16 + 1) for piece in turned]
+            assert observed(found, state, seat)[where] == seen + [-1] * (56 - state.track)
+
+
 def test_a_seat_sees_its_own_hand() -> None:
     found = game("dicke_daemonen")
     assert found.observation is not None

@@ -8,7 +8,7 @@ from samedi.core.compiled.dtype import load
 from samedi.core.game import OVER, Game
 from samedi.core.message import Message
 from samedi.core.position import Position
-from samedi.core.record import from_bytes
+from samedi.core.record import from_bytes, to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game as game_called
 from samedi.study.arrays import arrays_in, bytes_of
@@ -27,9 +27,10 @@ class OneGame:
         assert self.game.observation is not None, "this game has no observation"
         start = Position(self.game, options_of(self.game, table))
         self.options, self.players = start.options, start.seats
-        self._start = start.state
         memory = np.zeros(bytes_of(self.game, 1, self.players), np.uint8)
         self._arrays = arrays_in(memory, self.game, 1, self.players)
+        self._start = np.frombuffer(to_bytes(start.state), np.uint8)
+        self._bytes = self._arrays.states.view(np.uint8)
         self._stepper = Stepper(self.game, self._arrays, plays_chance=True, looks=True, renews=False)
         self.mask = self._arrays.masks[0]
         """int8 (actions): what is legal for the seat to act."""
@@ -39,6 +40,9 @@ class OneGame:
         """float32 (seats): once it is over, what each got, from 0 to 1."""
         self.seat = OVER
         """The seat to act."""
+        # Single numbers are read and written faster through a view of the memory than through an array.
+        self._legal, self._action = memoryview(self.mask), memoryview(self._arrays.actions)
+        self._seat = memoryview(self._arrays.seats)
 
     @property
     def is_over(self) -> bool:
@@ -53,20 +57,20 @@ class OneGame:
     def begin(self, *seeds: object) -> None:
         """Begin anew, with the dice of these seeds."""
         arrays = self._arrays
-        load(arrays.states, 0, self._start)
+        self._bytes[:] = self._start
         load(arrays.rngs, 0, seeded("study", *seeds))
         for each in (arrays.counts, arrays.masks, arrays.rewards, arrays.ends):
             each[:] = 0
         self._do(NOTHING)
 
     def _do(self, action: int) -> None:
-        self._arrays.actions[0] = action
+        self._action[0] = action
         self._stepper.step()
-        self.seat = int(self._arrays.seats[0])
+        self.seat = self._seat[0]
 
     def play(self, action: int) -> None:
         """Do an action by its number; one that is not legal changes nothing."""
-        if self.is_over or not 0 <= action < len(self.mask) or not self.mask[action]:
+        if not 0 <= action < len(self._legal) or not self._legal[action]:  # once it is over, nothing is
             raise self._refusal(action)
         self._do(action)
 

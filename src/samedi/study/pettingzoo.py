@@ -49,6 +49,7 @@ class SamediTable(AECEnv[Agent, Any, Any]):
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self._one.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = self.possible_agents[:]
         space = spaces.Dict(
             {
@@ -85,10 +86,9 @@ class SamediTable(AECEnv[Agent, Any, Any]):
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         """What an agent may know, and what it may do if it is its turn."""
-        seat = self.possible_agents.index(agent)
-        is_asked = seat == self._one.seat
-        mask = self._one.mask.copy() if is_asked else np.zeros_like(self._one.mask)
-        return {"observation": self._one.seen_by(seat), "action_mask": mask}
+        one, seat = self._one, self._seats[agent]
+        mask = one.mask.copy() if seat == one.seat else np.zeros_like(one.mask)
+        return {"observation": one.seen_by(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Do an action of the agent whose turn it is."""

@@ -17,13 +17,10 @@ class Stepper:
         self, game: Game[Any], arrays: Arrays, *, plays_chance: bool, looks: bool, renews: bool = True
     ) -> None:
         out = integers(len(game.actions)).astype("int16")
-        self._arguments = (*arrays, out, int(plays_chance), int(looks), int(renews))
+        arguments = (*arrays, out, int(plays_chance), int(looks), int(renews))
         self._algorithms, self._states = Algorithms(game, "compiled"), arrays.states
-        self._step: Callable[..., int] = self._algorithms.prepared(step_batch, *self._arguments)
-
-    def step(self) -> int:
+        self.step: Callable[[], int] = self._algorithms.prepared(step_batch, *arguments).bound(*arguments)
         """Play; how many games ended."""
-        return self._step(*self._arguments)
 
     def look(self, seat: int, observation: Any) -> None:
         """Write what a seat sees of the first game, whoever is to act there."""

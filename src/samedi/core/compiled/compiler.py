@@ -9,6 +9,7 @@ import os
 import sys
 import types
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -130,6 +131,11 @@ class Algorithm:
     def __call__(self, *arguments: Any) -> int:
         """Run it."""
         return int(self._dispatcher(*arguments))
+
+    def bound(self, *arguments: Any) -> Callable[[], int]:
+        """It, with these arguments for ever: looking up their types would take longer than many a call."""
+        compiled = self._dispatcher.overloads[tuple(map(numba.typeof, arguments))]
+        return partial(compiled.entry_point, *arguments)
 
 
 def one_specialisation(dispatcher: Any) -> Any:

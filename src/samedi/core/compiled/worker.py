@@ -123,7 +123,7 @@ class Algorithms:
     def _run(self, function: Callable[..., int], *arguments: Any) -> int:
         return self.prepared(function, *arguments)(*arguments)
 
-    def prepared(self, function: Callable[..., int], *arguments: Any) -> Callable[..., int]:
+    def prepared(self, function: Callable[..., int], *arguments: Any) -> Algorithm:
         """The algorithm, compiled or loaded for arguments of these types before its first call."""
         name = function.__name__
         if name not in self._ready:

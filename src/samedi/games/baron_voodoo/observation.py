@@ -76,6 +76,7 @@ def observe(state: State, seat: int, out: Array[int]) -> int:
     write_board(state, out)
     write_rows(state, seat, out)
     write_sides(state, seat, out)
+    write_players(state, seat, out)
     write_turn(state, seat, out)
     out[TABLE] = state.players
     out[TABLE + 1] = state.sides
@@ -94,11 +95,11 @@ def observe(state: State, seat: int, out: Array[int]) -> int:
 
 @rule
 def write_board(state: State, out: Array[int]) -> None:
-    """Write every stack."""
+    """Write every stack; above it no die is set, so that no branch is needed."""
     for cell in range(CELLS):
         for level in range(FULL_STACK):
             place = FULL_STACK * cell + level
-            out[BOARD + place] = state.dice[place] + 1 if level < state.height[cell] else 0
+            out[BOARD + place] = state.dice[place] + (state.height[cell] > level)
 
 
 @rule
@@ -106,10 +107,12 @@ def write_rows(state: State, seat: int, out: Array[int]) -> None:
     """Write the dice before everybody, in the draft, in the open group and in the line."""
     for place in range(ZONES, LINE):
         out[place] = 0
-    for turned in range(state.sides):
-        side = (seat + turned) % state.sides
+    sides = int(state.sides)
+    side = seat % sides
+    for turned in range(sides):
         tally(state.zones[side], 0, out, ZONES + turned * KINDS_OF_DICE)
         tally(state.spirits[side], 0, out, SPIRITS + turned * KINDS_OF_DICE)
+        side = one_on(side, sides)
     tally(state.zones[COLUMN], 0, out, ZONES + COLUMN * KINDS_OF_DICE)
     for kind in range(KINDS_OF_DICE):
         out[POOL + kind] = state.pool[kind]
@@ -129,18 +132,30 @@ def tally(row: Row, first: int, out: Array[int], place: int) -> None:
 
 @rule
 def write_sides(state: State, seat: int, out: Array[int]) -> None:
-    """Write what sides have won, and who plays."""
-    for turned in range(SEATS):
-        side = (seat + turned) % state.sides
-        other = (seat + turned) % state.players
+    """Write what sides have won."""
+    for place in range(SIDES, PLAYERS):
+        out[place] = 0
+    sides = int(state.sides)
+    side = seat % sides
+    for turned in range(sides):
         score = int(state.score[side])
-        has_side = turned < state.sides
-        out[SIDES + 3 * turned] = state.offerings[side] if has_side else 0
-        out[SIDES + 3 * turned + 1] = score // HUNDREDS if has_side else 0
-        out[SIDES + 3 * turned + 2] = score % HUNDREDS if has_side else 0
-        plays = turned < state.players
+        hundreds = score // HUNDREDS
+        out[SIDES + 3 * turned] = state.offerings[side]
+        out[SIDES + 3 * turned + 1] = hundreds
+        out[SIDES + 3 * turned + 2] = score - hundreds * HUNDREDS
+        side = one_on(side, sides)
+
+
+@rule
+def write_players(state: State, seat: int, out: Array[int]) -> None:
+    """Write who plays."""
+    players = int(state.players)
+    other = seat
+    for turned in range(SEATS):
+        plays = turned < players
         out[PLAYERS + 2 * turned] = state.loa[other] if plays else NO_LOA
         out[PLAYERS + 2 * turned + 1] = state.protection[other] if plays else 0
+        other = one_on(other, players)
 
 
 @rule
@@ -148,15 +163,27 @@ def write_turn(state: State, seat: int, out: Array[int]) -> None:
     """Write what is awaited of whom."""
     is_in_use = state.step == Step.TARGET
     out[TURN] = state.step
-    out[TURN + 1] = (state.seat - seat) % state.players
+    out[TURN + 1] = seats_on(state, seat, state.seat)
     out[TURN + 2] = state.extra
     out[TURN + 3] = state.power_used
     out[TURN + 4] = state.power if is_in_use else NOTHING
     out[TURN + 5] = state.picked if is_in_use else NOWHERE
     out[TURN + 6] = state.power_step if is_in_use else 0
     out[TURN + 7] = 0 if state.taken == NOTHING else state.taken + 1
-    out[TURN + 8] = NOBODY if state.marker == NOBODY else (state.marker - seat) % state.players
-    out[TURN + 9] = NOBODY if state.trigger == NOBODY else (state.trigger - seat) % state.players
+    out[TURN + 8] = NOBODY if state.marker == NOBODY else seats_on(state, seat, state.marker)
+    out[TURN + 9] = NOBODY if state.trigger == NOBODY else seats_on(state, seat, state.trigger)
+
+
+@rule
+def one_on(place: int, count: int) -> int:
+    """The next of so many around the table: remainders cost more than everything else here."""
+    return place + 1 if place + 1 < count else 0
+
+
+@rule
+def seats_on(state: State, seat: int, other: int) -> int:
+    """How many seats further on another one sits."""
+    return other - seat if other >= seat else other - seat + state.players
 
 
 OBSERVATION = Observation(planes=PLANES, observe=observe)

@@ -9,13 +9,12 @@ from samedi.games.chevalier_noir.model import (
     BLACK,
     CLAN_SIZE,
     DICE,
-    EMPTY,
-    KNIGHT,
     LIFTED,
     LONGEST_TRACK,
     NOBODY,
     NOWHERE,
     START,
+    TRESOR,
     State,
 )
 
@@ -65,15 +64,15 @@ PLANES = (
 def observe(state: State, seat: int, out: Array[int]) -> int:
     """Write what a seat sees: pawns, track, knight, throw, turn, table."""
     clan = clan_of(state, seat)
-    write_pawns(state, clan, out)
     write_track(state, clan, out)
+    write_pawns(state, clan, out)
     for die in range(DICE):
         out[DUE + die] = state.due[die]
         out[FACES + die] = state.face[die]
     for number in range(NUMBERS):
         out[UNUSED + number] = state.unused[number + 1]
     out[TURN] = state.step
-    out[TURN + 1] = (state.seat - seat) % state.players
+    out[TURN + 1] = state.seat - seat if state.seat >= seat else state.seat - seat + state.players
     out[TURN + 2] = state.ridden
     out[TABLE] = state.players
     out[TABLE + 1] = state.teams
@@ -85,14 +84,29 @@ def observe(state: State, seat: int, out: Array[int]) -> int:
 
 
 @rule
+def write_track(state: State, clan: int, out: Array[int]) -> None:
+    """Write the track without pawns, and where the knight stands on it."""
+    for cell in range(LONGEST_TRACK):
+        out[TRACK + cell] = 0 if cell < state.track else NO_CELL
+    out[KNIGHT_CELL] = 0
+    if state.knight != NOWHERE:
+        away = seen_cell(state, clan, state.knight)
+        out[TRACK + away] = STANDS_KNIGHT
+        out[KNIGHT_CELL] = away + 1
+
+
+@rule
 def write_pawns(state: State, clan: int, out: Array[int]) -> None:
-    """Write how far every pawn has come, and which is lifted."""
+    """Write how far every pawn has come, who stands where on the track, and which is lifted."""
     for turned in range(ALL_CLANS):
         other = (clan + turned) % ALL_CLANS
         played = is_played(state, other)
         for pawn in range(CLAN_SIZE):
-            way = way_of(state, other * CLAN_SIZE + pawn) if played else NOT_PLAYED
-            out[PAWNS + turned * CLAN_SIZE + pawn] = way
+            seen = turned * CLAN_SIZE + pawn
+            place = state.place[other * CLAN_SIZE + pawn]
+            out[PAWNS + seen] = way_of(state, other * CLAN_SIZE + pawn) if played else NOT_PLAYED
+            if 0 <= place < TRESOR:
+                out[TRACK + seen_cell(state, clan, place)] = seen + 1
     out[LIFTED_PAWN] = 0 if state.lifted == NOBODY else seen_as(clan, state.lifted)
 
 
@@ -114,18 +128,10 @@ def seen_as(clan: int, piece: int) -> int:
 
 
 @rule
-def write_track(state: State, clan: int, out: Array[int]) -> None:
-    """Write who stands where, from the own Couronne on."""
-    first = couronne(state, clan)
-    for cell in range(LONGEST_TRACK):
-        out[TRACK + cell] = 0 if cell < state.track else NO_CELL
-    for cell in range(state.track):
-        standing = state.cell[cell]
-        if standing != EMPTY:
-            away = cell - first if cell >= first else cell - first + state.track
-            out[TRACK + away] = STANDS_KNIGHT if standing == KNIGHT else seen_as(clan, standing)
-    away = state.knight - first
-    out[KNIGHT_CELL] = 0 if state.knight == NOWHERE else (away if away >= 0 else away + state.track) + 1
+def seen_cell(state: State, clan: int, cell: int) -> int:
+    """A cell of the track, counted from a clan's own Couronne."""
+    away = cell - couronne(state, clan)
+    return away if away >= 0 else away + state.track
 
 
 OBSERVATION = Observation(planes=PLANES, observe=observe)
