@@ -76,6 +76,7 @@ SPECIAL = {
     ("GameCard", "options"): "unknown",  # a JSON Schema
     ("Found", "action"): "number",
     ("FoundLine", "action"): "number",
+    ("MomentsToJudge", "actions"): "number[]",
     ("Draw", "colour"): "Colour | null",  # null: none of the reader's business
 }
 PARTS = ("Action", "Options", "Position", "Facts", "Constants", "Prospect", "Result")

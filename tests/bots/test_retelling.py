@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from samedi.bots.judging import steps
-from samedi.bots.protocol import Judge, Judged
+from samedi.bots.protocol import Judge, Judged, ToJudge
 from samedi.bots.retelling import LEAST, STANDING, Told, hundred, parts, reason, retold, size
 from samedi.bots.review import SALTS, JudgedMoment, Lookback, Review, lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
@@ -150,10 +150,8 @@ def test_a_better_choice_must_stay_better_when_it_is_valued_again() -> None:
     worse = [0.7, 0.3] if seat == 0 else [0.3, 0.7]
     first[choice] = Judged(expected=worse, reached=[0.5, 0.5], best=other)
     again: Judge = asking.send(first)
-    assert (again.moments, again.compared, again.salt) == ([choice], other, 0)
+    assert again.moments == [ToJudge(choice, other, salt) for salt in range(SALTS)]
     even = Judged(expected=[0.5, 0.5], reached=[0.5, 0.5], best=other)
-    for _ in range(SALTS - 1):
-        asking.send([even])
     with pytest.raises(StopIteration):
-        asking.send([even])
+        asking.send([even] * SALTS)
     assert lookback.review().moments[choice].best is None

@@ -153,7 +153,7 @@ def test_what_matters_is_valued_again_and_again(worker: SearchWorker) -> None:
     request = next(asking)
     with suppress(StopIteration):
         while True:
-            again += [] if request.salt is None else request.moments
+            again += [each.place for each in request.moments if each.salt is not None]
             request = asking.send(worker.judge(request))
     found = lookback.review()
     worst = min(found.moments, key=lambda each: each.change[each.seat] if each.seat is not None else 0.0)

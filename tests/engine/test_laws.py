@@ -21,6 +21,7 @@ from tests.web.test_modules import NODE
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "src" / "samedi" / "web"
+PARTS = ("engine", "trees", "judging", "valuing")
 KINDS = {".js": "text/javascript", ".json": "application/json"}
 IN_PAGE = """async (name) => (await import(`/${name}/laws.js`)).checkAll(
     async (file) => new Uint8Array(await (await fetch(`/${name}/${file}`)).arrayBuffer()))"""
@@ -35,7 +36,7 @@ def fill(folder: Path, name: str, games: list[Json]) -> None:
     recipes = nets_of(chosen)
     for net in recipes:
         (folder / f"{net}.bin").write_bytes(weights_of(chosen, net))
-    for source in (WEB / "engine" / "engine.js", WEB / "engine" / "trees.js", HERE / "laws.js"):
+    for source in (*(WEB / "engine" / f"{each}.js" for each in PARTS), HERE / "laws.js"):
         shutil.copy(source, folder)
     (folder / "package.json").write_text('{"type": "module"}')
     (folder / "engine.wasm").write_bytes(made(chosen).module)

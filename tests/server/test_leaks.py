@@ -219,7 +219,8 @@ async def converse(evening: Evening, person: str) -> None:
     for path in ("", "/events?since=0", "/invites", "/export", "/dice", "/events?since=x", "/positions/999"):
         await guest.ask("GET", table + path)
     await guest.ask("GET", f"{table}/replay")
-    await guest.ask("POST", f"{table}/review", {})  # not while it runs
+    for way in ("review", "moments"):  # not while it runs
+        await guest.ask("POST", f"{table}/{way}", {})
     for length in range(HANDS + 4):
         await guest.ask("GET", f"{table}/positions/{length}")
     await guest.ask("GET", "/api/tables")

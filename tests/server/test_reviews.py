@@ -3,7 +3,12 @@
 import time
 from typing import Any
 
-from tests.server.serving import CHEVALIER, Person, Running, two_at
+import msgspec
+
+from samedi.bots.protocol import Judge
+from samedi.bots.searching import SearchWorker
+from samedi.games import game as game_named
+from tests.server.serving import CHEVALIER, Person, Running, turn_of, two_at
 from tests.server.test_exports import finished
 
 PATIENCE_S = 300  # the very first search of a game is compiled
@@ -40,5 +45,51 @@ def test_a_finished_game_is_looked_back_on_and_kept(server: Running) -> None:
 def test_nobody_looks_back_while_a_game_runs(server: Running) -> None:
     ada, bob, table = two_at(server)
     for person in (ada, bob):
-        refused = person.post(f"/api/tables/{table}/review", {}, 409)
-        assert refused["message"]["code"] == "table-stage-playing"
+        for way in ("review", "moments"):
+            refused = person.post(f"/api/tables/{table}/{way}", {}, 409)
+            assert refused["message"]["code"] == "table-stage-playing"
+
+
+def by_device(person: Person, table: str) -> tuple[dict[str, Any], list[Any]]:
+    """Look back as a device does, whose engine finds what a worker finds: its end, and what was sent."""
+    rounds: list[Any] = []
+    with SearchWorker(quiet=True) as worker:
+        while "asks" in (answer := person.post(f"/api/tables/{table}/moments", {"rounds": rounds})):
+            rounds.append(msgspec.to_builtins(worker.judge(question(answer["asks"]))))
+    return answer["found"], rounds
+
+
+def question(asks: dict[str, Any]) -> Judge:
+    """What a device is asked, as a worker is asked it."""
+    given = {name: asks[name] for name in ("actions", "seats", "simulations", "moments", "start")}
+    return msgspec.convert(
+        {"do": "judge", "home": game_named(asks["game"]).home, "seed": 0, **given}, Judge, str_keys=True
+    )
+
+
+def test_a_device_looks_back_itself_and_only_who_asked_is_told(server: Running) -> None:
+    ada, bob, table = two_at(server)
+    lines = [ada.sit_down(table), bob.sit_down(table)]
+    for choice in range(8):
+        turn_of(*lines).move(choice)
+    bob.command(table, "resign", seat=1)
+    found, rounds = by_device(ada, table)
+    assert found["is_whole"]
+    assert len(rounds) == 2  # nothing is hidden
+    assert "sums" in ada.get("/api/me/games")["games"][0]
+
+    untold = bob.post(f"/api/tables/{table}/moments", {})
+    assert untold["found"] == {"done": 0, "all": found["all"]}
+    assert "sums" not in bob.get("/api/me/games")["games"][0]
+
+    other = {"expected": [0.9, 0.1], "reached": [0.9, 0.1]}
+    forged = [[each if "best" in each else other for each in rounds[0]]]
+    for wrong in ([rounds[0][1:]], [*rounds, rounds[1]], [rounds[1]]):
+        refused = ada.post(f"/api/tables/{table}/moments", {"rounds": wrong}, 400)
+        assert refused["message"]["code"] == "server-review-wrong"
+    assert "asks" in ada.post(f"/api/tables/{table}/moments", {"rounds": forged}), (
+        "who likes fools themselves"
+    )
+
+    assert whole_review(bob, table)["review"] == found["review"]
+    assert ada.post(f"/api/tables/{table}/moments", {"rounds": forged}) == {"found": whole_review(bob, table)}

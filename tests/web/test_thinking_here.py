@@ -13,6 +13,7 @@ from tests.faults.servers import Server
 from tests.web.tables import Person, person
 
 GAME, OPTIONS = "chevalier_noir", {"players": 2}
+PATIENCE_MS = 120_000  # a busy machine judges some hundred positions
 TOLD = {"code": "chevalier-roll", "params": {"face": 1}}
 THINKER = (
     "import(document.querySelector('script[type=module]').src.replace(/app.main.js/, 'engine/thinker.js'))"
@@ -132,3 +133,43 @@ def test_the_bot_of_who_is_alone_thinks_on_the_device(browser: Browser, thinking
                 break
             lea.tap_anything()
         assert seats == {1}
+
+
+def finished(lea: Person) -> str:
+    """A table whose game was given up after some moves."""
+    table = lea.open_table(GAME, OPTIONS, ["me", {"me": "Bob"}], confirm=False)
+    for number in range(12):
+        view = lea.view(table)
+        move = {"type": "move", "seat": view["play"]["asked"], "action": view["play"]["legal"][0]}
+        command(lea, table, {**move, "seen": view["seq"], "key": f"move-{number}"})
+    command(lea, table, {"type": "resign", "seat": 0, "key": "resign-0"})
+    return table
+
+
+def command(lea: Person, table: str, body: dict[str, Any]) -> None:
+    lea.ask("POST", f"/api/tables/{table}/commands", body)
+
+
+def test_a_game_is_looked_back_on_by_the_device_and_the_server_searches_nothing(
+    browser: Browser, thinking: Server
+) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        table, asked = finished(lea), list[str]()
+        lea.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Review").click()
+        expect(lea.page.locator("svg.chances")).to_be_visible(timeout=PATIENCE_MS)
+        expect(lea.page.locator(".looking-back [role=status]")).to_have_text("", timeout=PATIENCE_MS)
+        assert "review" not in asked
+        assert asked.count("moments") == 3  # what is to be judged, once more where it matters, and all of it
+        whole = lea.ask("POST", f"/api/tables/{table}/moments", {})
+        assert "asks" in whole, "nobody else is told what a device has found"
+
+
+def test_where_the_device_cannot_look_back_the_server_does(browser: Browser, thinking: Server) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        lea.page.route("**/api/engines", lambda route: route.fulfill(json={}))
+        lea.page.route("**/review", lambda route: route.fulfill(json={"done": 3, "all": 7}))
+        lea.sit_down(finished(lea))
+        lea.page.get_by_role("button", name="Review").click()
+        expect(lea.page.locator(".looking-back progress")).to_have_attribute("value", "3")

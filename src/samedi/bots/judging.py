@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from samedi.bots.protocol import Judge, Judged
+from samedi.bots.protocol import Judge, Judged, ToJudge
 from samedi.bots.valuing import MOST_OUTCOMES, Searching, Valuer, Values, mean, outcomes
 from samedi.core.game import CHANCE, Game
 from samedi.core.position import listed
@@ -56,9 +56,12 @@ class Judging:
         self._valuer = Valuer(game, request.seats, search, request.seed, is_open=request.is_open)
         self._searches = 1 if self._valuer.is_shared else request.seats
 
-    def judged(self, moment: int) -> Judged:
-        """What a moment is found to be at first."""
-        step = self._steps[moment]
+    def answer(self, asked: ToJudge) -> Judged:
+        """What a moment is found to be."""
+        step = self._steps[asked.place]
+        return self._first(step) if asked.salt is None else self._again(step, asked.compared, asked.salt)
+
+    def _first(self, step: Step) -> Judged:
         if step.actor == CHANCE:
             expected, reached = self._lucky(step)
             return Judged(expected=[*expected], reached=[*reached])
@@ -83,9 +86,8 @@ class Judging:
             return Judged(expected=[*reached], reached=[*reached])
         return Judged(expected=[*missed], reached=[*reached], best=best, line=self._line(step, best))
 
-    def again(self, moment: int, other: int | None, salt: int) -> Judged:
+    def _again(self, step: Step, other: int | None, salt: int) -> Judged:
         """A moment valued once more: what was done beside another action, whichever is better."""
-        step = self._steps[moment]
         if step.actor == CHANCE or other is None:
             expected, reached = self._lucky(step, salt)
             return Judged(expected=[*expected], reached=[*reached])
@@ -137,10 +139,7 @@ def judged(request: Judge, search: Searching) -> list[Judged]:
     for moment in request.moments:
         if found and end is not None and time.perf_counter() >= end:
             break
-        if request.salt is None:
-            found.append(judging.judged(moment))
-        else:
-            found.append(judging.again(moment, request.compared, request.salt))
+        found.append(judging.answer(moment))
     return found
 
 

@@ -20,6 +20,17 @@ class GetReady(Struct, frozen=True, tag="get-ready", tag_field="do"):
     home: str
 
 
+class ToJudge(Struct, frozen=True, omit_defaults=True):
+    """A moment of a game that is to be judged."""
+
+    place: int
+    """Which one,"""
+    compared: int | None = None
+    """the action that is compared with what was done, where it is valued again,"""
+    salt: int | None = None
+    """and with which other seed; none: it is judged for the first time."""
+
+
 class Judge(Struct, frozen=True, kw_only=True, tag="judge", tag_field="do"):
     """Look back on a game that is over: judge its moments one after the other, as far as the time goes."""
 
@@ -29,21 +40,16 @@ class Judge(Struct, frozen=True, kw_only=True, tag="judge", tag_field="do"):
     actions: list[int]
     """and everything that was done."""
     seats: int
-    moments: list[int]
-    """Which moments, by their places."""
+    moments: list[ToJudge]
     simulations: int
     seed: int
     is_open: bool = False
     """Whether every seat knows everything."""
-    compared: int | None = None
-    """The action that is compared with what was done, where a moment is valued again."""
-    salt: int | None = None
-    """With which other seed; none: the moments are judged for the first time."""
     seconds: float | None = None
     """When to stop, though not before the first moment is judged."""
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a moment is found to be: chances to win of every seat, 0 to 1."""
 
     expected: list[float]

@@ -20,7 +20,7 @@ from typing import Any, Literal
 import msgspec
 
 from samedi.bots.judging import Step, steps
-from samedi.bots.protocol import Judge, Judged
+from samedi.bots.protocol import Judge, Judged, ToJudge
 from samedi.bots.searching import SearchWorker
 from samedi.bots.standings import CONFIDENCE
 from samedi.bots.valuing import Values, shares
@@ -37,6 +37,8 @@ MOST_AGAIN = 12  # so many of a game,
 SALTS = 5  # and so many times
 T_95 = {5: 2.78}  # Student's, by how many values there are
 STRONGEST = 2  # of each seat, choices that were better than all others
+
+Requests = Generator[Judge, list[Judged], None]
 
 
 class JudgedMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -132,28 +134,30 @@ class Lookback:
         """Whether nothing is left to be found out."""
         return self._phase == "done"
 
-    def requests(self, seconds: float | None = SLICE_S) -> Generator[Judge, list[Judged], None]:
-        """One question after the other; each is to be answered before the next."""
-        yield from self._pass(self._known, seconds, is_open=False)
+    def requests(self, seconds: float | None = SLICE_S) -> Requests:
+        """One question after the other; each is answered, from its beginning on, before the next."""
+        every = [ToJudge(place) for place in range(len(self.steps))]
+        yield from self._asked(every, self._known, seconds)
         self._phase = "again"
-        for moment, other in self._mattering():
-            several = []
-            for salt in range(SALTS):
-                several += yield self._judge([moment], seconds, compared=other, salt=salt)
-            self._again[moment] = averaged(several, self.steps[moment].actor)
+        mattering = self._mattering()
+        several = list[Judged]()
+        again = [ToJudge(place, other, salt) for place, other in mattering.items() for salt in range(SALTS)]
+        yield from self._asked(again, several, seconds)
+        for number, place in enumerate(mattering):
+            found = several[number * SALTS : (number + 1) * SALTS]
+            self._again[place] = averaged(found, self.steps[place].actor)
         if self.game.has_secrets and self.seats > 1:
             self._phase = "open"
-            yield from self._pass(self._open, seconds, is_open=True)
+            yield from self._asked(every, self._open, seconds, is_open=True)
         self._phase = "done"
 
-    def _pass(
-        self, into: list[Judged], seconds: float | None, *, is_open: bool
-    ) -> Generator[Judge, list[Judged], None]:
-        while len(into) < len(self.steps):
-            rest = [*range(len(into), len(self.steps))]
-            into += yield self._judge(rest, seconds, is_open=is_open)
+    def _asked(
+        self, moments: list[ToJudge], into: list[Judged], seconds: float | None, *, is_open: bool = False
+    ) -> Requests:
+        while len(into) < len(moments):
+            into += yield self._judge(moments[len(into) :], seconds, is_open=is_open)
 
-    def _judge(self, moments: list[int], seconds: float | None, **more: Any) -> Judge:
+    def _judge(self, moments: list[ToJudge], seconds: float | None, *, is_open: bool) -> Judge:
         return Judge(
             home=self.game.home,
             start=self.start,
@@ -163,19 +167,19 @@ class Lookback:
             simulations=self.simulations,
             seed=self.seed,
             seconds=seconds,
-            **more,
+            is_open=is_open,
         )
 
-    def _mattering(self) -> list[tuple[int, int | None]]:
+    def _mattering(self) -> dict[int, int | None]:
         """The moments that changed most, and the strongest choices of each seat, with what to compare."""
         size = {moment: _size(judged) for moment, judged in enumerate(self._known)}
         large = sorted((each for each in size if size[each] >= WORTH_MORE), key=lambda each: -size[each])
-        found = [(each, _other(self._known[each])) for each in large[:MOST_AGAIN]]
+        found = large[:MOST_AGAIN]
         for seat in range(self.seats):
             own = [each for each, step in enumerate(self.steps) if step.actor == seat]
             strong = sorted((each for each in own if self._known[each].gap > 0), key=self._weakness)
-            found += [(each, _other(self._known[each])) for each in strong[:STRONGEST]]
-        return found
+            found += strong[:STRONGEST]
+        return {each: _other(self._known[each]) for each in found}
 
     def _weakness(self, moment: int) -> float:
         return -self._known[moment].gap

@@ -117,7 +117,9 @@ def is_chance(game: Game[Any], state: Any) -> bool:
 
 
 def mean(weighted: Sequence[tuple[float, Values]]) -> Values:
-    """The mean of values with their probabilities."""
-    return tuple(
-        sum(chance * values[seat] for chance, values in weighted) for seat in range(len(weighted[0][1]))
-    )
+    """The mean of values with their probabilities, added up as browsers do: `sum` may be more exact."""
+    sums = [0.0] * len(weighted[0][1])
+    for chance, values in weighted:
+        for seat, value in enumerate(values):
+            sums[seat] += chance * value
+    return tuple(sums)

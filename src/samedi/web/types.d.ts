@@ -10,7 +10,7 @@ export type {
   Events, ExportedGame, Expected, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
   LessonView, ListClientMessage, ListServerMessage, Patch, DailyResult, DailyView, Judgement, PastDaily, PuzzleView, QuestionView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
-  JudgedMoment, LookedBack, Review, SeatReview, Throws, Told,
+  FoundMoment, JudgedMoment, LookedBack, MomentsToJudge, Review, SeatReview, Throws, ToJudge, Told,
   Outcome, OwnGame, OwnPage, StudyCard, Sums, StudyView, ToldNode, TriedHere,
 } from "./wire.js";
 import type { Action, Command, GameName, GameShapes, Message, Moment, Options, Reply, TableEvent, World } from "./wire.js";

@@ -1074,6 +1074,47 @@ export interface Face {
   expected: number;
 }
 
+/** How far somebody's own device is. */
+export interface LookingBackHere {
+  found: LookedBack;
+  asks?: MomentsToJudge | null;
+}
+
+/** Moments of a finished game, for a person's own device to judge. */
+export interface MomentsToJudge {
+  game: string;
+  start: string;
+  actions: number[];
+  seats: number;
+  simulations: number;
+  is_open?: boolean;
+  net?: string | null;
+  rngs: string[];
+  moments: ToJudge[];
+}
+
+/** A moment of a game that is to be judged. */
+export interface ToJudge {
+  place: number;
+  compared?: number | null;
+  salt?: number | null;
+}
+
+/** Everything that a device has found so far, round by round. */
+export interface TellMoments {
+  rounds?: FoundMoment[][];
+}
+
+/** What a device found a moment to be. */
+export interface FoundMoment {
+  expected: number[];
+  reached: number[];
+  best?: number | null;
+  line?: number[];
+  next?: number | null;
+  gap?: number;
+}
+
 /** Everything to recompute the dice of a finished game. */
 export interface DiceSheet {
   table: string;

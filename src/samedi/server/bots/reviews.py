@@ -7,20 +7,19 @@ whole is kept with its table.
 import asyncio
 import time
 import zlib
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from samedi.bots.protocol import Judge, Judged
-from samedi.bots.retelling import retold
-from samedi.bots.review import Lookback
-from samedi.bots.throws import thrown
-from samedi.core.game import CHANCE, Game
+from samedi.bots.review import Lookback, Review
+from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.processes.protocol import WorkerFailed
+from samedi.games import game as game_named
 from samedi.server.bots.habits import sums_of
+from samedi.server.bots.looking_back import FinishedGame, lookback_of, looked_back
 from samedi.server.bots.pool import BotPool
 from samedi.server.storage.port import Journal
 from samedi.server.wire.review import LookedBack
@@ -30,18 +29,6 @@ MOST = 16  # games at a time,
 MOST_EACH = 2  # and of one person
 PATIENCE_S = 15.0  # after which nobody waits who has not asked again
 TRIES = 5  # for one slice
-
-
-class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """What is needed of a table to look back on it."""
-
-    table: str
-    game: Any
-    start: bytes
-    actions: list[int]
-    actors: list[int]
-    times: list[int]
-    seats: int
 
 
 class Job:
@@ -70,7 +57,7 @@ class Reviews:
         """What is known of a game by now; it is begun if nobody has."""
         job = self._jobs.get(finished.table)
         if job is None:
-            kept = read_kept(await self._journal.review_of(finished.table))
+            kept = await self.kept(finished.table)
             if kept is not None:
                 await self._note_sums(finished, kept)
                 return kept
@@ -90,13 +77,12 @@ class Reviews:
         return job
 
     async def _look_back(self, finished: FinishedGame, job: Job) -> None:
-        game: Game[Any] = finished.game
-        lookback = await asyncio.to_thread(Lookback, game, finished.start, finished.actions, finished.seats)
+        lookback = await asyncio.to_thread(lookback_of, finished)
         asking, request = lookback.requests(), None
         with suppress(StopIteration):
             request = next(asking)
             while not job.is_forgotten:
-                request = asking.send(await self._judged(game, request, job.by))
+                request = asking.send(await self._judged(lookback.game, request, job.by))
                 job.told = await self._told(finished, lookback, job.told)
         job.told = await self._told(finished, lookback, job.told)
         if job.told.is_whole:
@@ -107,9 +93,21 @@ class Reviews:
         """Let everybody who played find what it came to among their games."""
         if told.review is None or not await self._journal.played.lacks_sums(finished.table):
             return
-        how = (finished.game, finished.start, finished.actions, told.review)
-        sums = await asyncio.to_thread(sums_of, *how)
-        await self._journal.played.keep_sums(finished.table, sums)
+        await self._journal.played.keep_sums(finished.table, await self._sums(finished, told.review))
+
+    async def _sums(self, finished: FinishedGame, review: Review) -> dict[int, bytes]:
+        how = (game_named(finished.game), finished.start, finished.actions, review)
+        return await asyncio.to_thread(sums_of, *how)
+
+    async def kept(self, table: str) -> LookedBack | None:
+        """What was found out about a game here, if somebody has."""
+        return read_kept(await self._journal.review_of(table))
+
+    async def note_own_sums(self, finished: FinishedGame, told: LookedBack, person: str) -> None:
+        """Let somebody whose device has looked back find among their games what it came to; nobody else."""
+        if told.is_whole and told.review is not None:
+            sums = await self._sums(finished, told.review)
+            await self._journal.played.keep_own_sums(finished.table, sums, person)
 
     async def _judged(self, game: Game[Any], request: Judge, by: str) -> list[Judged]:
         """The answer to one slice; a busy server is asked again after a while."""
@@ -141,30 +139,6 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def looked_back(finished: FinishedGame, lookback: Lookback) -> LookedBack:
-    """All that is known of a game."""
-    review = lookback.review()
-    done, every = lookback.progress
-    return LookedBack(
-        done=done,
-        all=every,
-        is_whole=lookback.is_whole,
-        review=review,
-        told=retold(lookback, review),
-        throws=thrown(finished.game, finished.start, finished.actions),
-        seconds=time_used(finished.actors, finished.times, finished.seats),
-    )
-
-
-def time_used(actors: Sequence[int], times: Sequence[int], seats: int) -> list[int]:
-    """How long each seat took, in seconds: from what came before to what it did."""
-    used = [0] * seats
-    for place, actor in enumerate(actors):
-        if actor != CHANCE and place > 0:
-            used[actor] += max(0, times[place] - times[place - 1])
-    return [each // 1000 for each in used]
 
 
 def read_kept(data: bytes | None) -> LookedBack | None:

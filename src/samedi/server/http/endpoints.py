@@ -27,7 +27,7 @@ from samedi.server.page.engines import OfferedEngine
 from samedi.server.wire.dailies import DailyView
 from samedi.server.wire.own import ForgottenSoFar, OwnFile, OwnPage
 from samedi.server.wire.people import AskMove, ForgetDevice, Me, MoveCode, MoveHere, PushDevice, PushKey
-from samedi.server.wire.review import LookedBack
+from samedi.server.wire.review import LookedBack, LookingBackHere, TellMoments
 from samedi.server.wire.shapes import BotCard, Clause, Empty, GameCard, GivenAnswer
 from samedi.server.wire.studies import (
     AboutNode,
@@ -68,6 +68,7 @@ TABLE = "/api/tables/{table}"
 QUESTION = "/api/quiz/{game}/{seed}/{number}"
 STUDY = "/api/studies/{code}"
 LARGEST_FILE = 4_000_000  # bytes
+LARGEST_TOLD = 1_000_000  # of what a device found about a game
 
 
 class Interface:
@@ -126,6 +127,7 @@ def table_of_endpoints() -> list[Endpoint]:
         # Finished games
         get(f"{TABLE}/export", exports.export, ExportedGame),
         post(f"{TABLE}/review", reviews.look_back, Empty, LookedBack),
+        post(f"{TABLE}/moments", reviews.look_back_here, TellMoments, LookingBackHere, largest=LARGEST_TOLD),
         get(f"{TABLE}/dice", exports.dice, DiceSheet),
         post("/api/replays", exports.show, bytes, Replay, largest=LARGEST_FILE),
         post("/api/imports", exports.take, bytes, Imported, status=201, largest=LARGEST_FILE),

@@ -41,6 +41,11 @@ class PlayedShelf:
         """Note by seat what was luck and what was choice at a table."""
         await self._do(lambda connection: _keep_sums(connection, table, sums))
 
+    async def keep_own_sums(self, table: str, sums: Mapping[int, bytes], person: str) -> None:
+        """Note the same for one person alone, unless it is known."""
+        own = (PLAYED.c.person == person, PLAYED.c.sums.is_(None))
+        await self._do(lambda connection: _keep_sums(connection, table, sums, *own))
+
     async def memberships(self, person: str) -> list[Membership]:
         """The tables that a person keeps."""
         found: list[Membership] = await self._ask(lambda connection: _memberships(connection, person))
@@ -88,9 +93,11 @@ def _of(connection: Connection, person: str) -> list[PlayedGame]:
     return [PlayedGame(**row) for row in connection.execute(mine).mappings()]
 
 
-def _keep_sums(connection: Connection, table: str, sums: Mapping[int, bytes]) -> None:
+def _keep_sums(
+    connection: Connection, table: str, sums: Mapping[int, bytes], *also: ColumnElement[bool]
+) -> None:
     for seat, told in sums.items():
-        is_it = (PLAYED.c.table == table, PLAYED.c.seat == seat)
+        is_it = (PLAYED.c.table == table, PLAYED.c.seat == seat, *also)
         connection.execute(update(PLAYED).where(*is_it).values(sums=told))
 
 

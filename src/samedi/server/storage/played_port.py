@@ -55,6 +55,9 @@ class GamesPlayed(Protocol):
     async def keep_sums(self, table: str, sums: Mapping[int, bytes]) -> None:
         """Note by seat what was luck and what was choice at a table."""
 
+    async def keep_own_sums(self, table: str, sums: Mapping[int, bytes], person: str) -> None:
+        """Note the same for one person alone, unless it is known."""
+
     async def memberships(self, person: str) -> list[Membership]:
         """The tables that a person keeps."""
 

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
+from samedi.server.bots.looking_back import FinishedGame
 from samedi.server.gate.keys import Keys
+from samedi.server.wire.review import FoundMoment
 
 
 class WorkRequest(Struct, frozen=True, kw_only=True, tag_field="do"):
@@ -84,4 +86,22 @@ class ReadStudy(WorkRequest, frozen=True, kw_only=True, tag="read-study"):
     keys: Keys
 
 
-AnyRequest = Resolve | Inquire | WriteFile | ListRolls | ShowGame | PoseQuiz | ShowFile | ReadFile | ReadStudy
+class LookBack(WorkRequest, frozen=True, kw_only=True, tag="look-back"):
+    """Look back on a game by what a device found: a `LookingBackHere`."""
+
+    finished: FinishedGame
+    rounds: list[list[FoundMoment]]
+
+
+AnyRequest = (
+    Resolve
+    | Inquire
+    | WriteFile
+    | ListRolls
+    | ShowGame
+    | PoseQuiz
+    | ShowFile
+    | ReadFile
+    | ReadStudy
+    | LookBack
+)

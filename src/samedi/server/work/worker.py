@@ -7,6 +7,7 @@ from samedi.core.processes.serving import serve
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
+from samedi.server.bots.looking_back import looking_back_here
 from samedi.server.files import studies
 from samedi.server.files.exports import completed
 from samedi.server.files.imports import ImportedTable, imported, shown_again
@@ -17,6 +18,7 @@ from samedi.server.work.requests import (
     AnyRequest,
     Inquire,
     ListRolls,
+    LookBack,
     PoseQuiz,
     ReadFile,
     ReadStudy,
@@ -44,6 +46,15 @@ def answer(request: AnyRequest) -> object:
             return show_game(request)
         case PoseQuiz():
             return msgspec.json.encode([*posed(game_named(request.game), request.seed)])
+        case LookBack():
+            return looking_back_here(request.finished, request.rounds)
+        case _:
+            return take_file(request)
+
+
+def take_file(request: ShowFile | ReadFile | ReadStudy) -> object:
+    """Carry out what is asked of a file."""
+    match request:
         case ShowFile():
             return msgspec.json.encode(shown_again(request.data))
         case ReadFile():

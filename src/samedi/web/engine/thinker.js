@@ -1,12 +1,15 @@
 /** Thinking on this device: several workers, each with a tree and chances of its own, and one answer of them all. */
 /** @import { Net } from "./types.js" */
-/** @import { Analysis, Budget, Heard, Loaded, Manner, Position, ToGrow, ToWorker, Tree } from "./thinking.js" */
+/** @import { FoundMoment, ToJudge } from "../types.js" */
+/** @import { Analysis, Budget, Heard, Loaded, Manner, Past, Position } from "./thinking.js" */
+/** @import { ToGrow, ToLookBack, ToWorker, Tree } from "./thinking.js" */
 import { file } from "../app/ui.js";
 import { merged } from "./engine.js";
 import { engineOf, NotHere } from "./engines.js";
 import { treesHere } from "./device.js";
 
 const LATE_MS = 2_000; // how much longer than it may a worker takes before it is given up
+const SLOW_MS = 20_000; // the same for a moment of a game, which cannot be cut into slices
 const LOAD_MS = 10_000;
 
 /** A worker as the page sees it: one thing after the other. */
@@ -50,7 +53,7 @@ class Thinker {
         if (data.id !== message.id) return;
         if (data.type === "failed") return fail(new Error(data.why));
         hear(data);
-        if (data.type === "loaded" || data.isLast) this.leave();
+        if (data.type !== "found" || data.isLast) this.leave();
       };
       worker.postMessage(message);
     });
@@ -63,13 +66,34 @@ class Thinker {
    * @param {(tree: Tree, isLast: boolean) => void} hear
    */
   grow(asked, net, hear) {
-    const isSame = this.net === net;
-    this.net = net;
     /** @type {ToGrow} */
-    const message = { type: "grow", id: ++this.ids, ...asked, net: isSame ? "same" : net };
+    const message = { type: "grow", id: ++this.ids, ...asked, net: this.other(net) };
     return this.ask(message, 1000 * asked.seconds + LATE_MS, (heard) => {
       if (heard.type === "found") hear(heard, heard.isLast);
     });
+  }
+
+  /**
+   * Judge moments of a game, as far as the time goes.
+   * @param {Omit<ToLookBack, "type" | "id" | "net">} asked
+   * @param {Net | null} net
+   */
+  async judge(asked, net) {
+    /** @type {ToLookBack} */
+    const message = { type: "judge", id: ++this.ids, ...asked, net: this.other(net) };
+    /** @type {FoundMoment[]} */
+    const found = [];
+    await this.ask(message, 1000 * asked.seconds + SLOW_MS, (heard) => {
+      if (heard.type === "judged") found.push(...heard.judged);
+    });
+    return found;
+  }
+
+  /** A net, unless it is the one that was given last. @param {Net | null} net @returns {Net | null | "same"} */
+  other(net) {
+    const isSame = this.net === net;
+    this.net = net;
+    return isSame ? "same" : net;
   }
 
   /** Let a search be. */
@@ -159,6 +183,25 @@ async function searched(position, { simulations, seconds, workers }, { onProgres
   return together(trees);
 }
 
+/**
+ * What some moments of a game are found to be, by as many workers as there are stretches of them, each as far as the
+ * time goes; others who think wait for that long.
+ * @param {{ game: string, net?: string | null, key: string, about: Past, seconds: number }} asked
+ * @param {ToJudge[][]} stretches
+ * @param {AbortSignal} signal
+ */
+export const judge = ({ game, net, ...asked }, stretches, signal) =>
+  inTurn(async () => {
+    signal.throwIfAborted();
+    const { chosen, weighed } = await ready(game, net, stretches.length);
+    const stop = () => chosen.forEach((each) => each.stop());
+    signal.addEventListener("abort", stop);
+    const judging = chosen.map((each, place) => each.judge({ ...asked, moments: stretches[place] }, weighed));
+    const found = await Promise.all(judging).finally(() => signal.removeEventListener("abort", stop));
+    signal.throwIfAborted();
+    return found;
+  });
+
 /** @param {Tree[]} trees @returns {Analysis} */
 const together = (trees) => ({
   variations: merged(trees.map(({ found }) => found)),
@@ -176,4 +219,4 @@ function valueOf(trees) {
 }
 
 /** @param {string} base64 */
-const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+export const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,4 +1,5 @@
 /** Thinking on this device: what is thought about, what comes of it, and what goes to and fro between page and workers. */
+import type { FoundMoment, MomentsToJudge, ToJudge } from "../types.js";
 import type { Found, Layout, Net, Variation } from "./types.js";
 
 /** A position to think about, as a seat may know it, and how: what `POST …/think` and the message `think` carry. */
@@ -50,8 +51,25 @@ export interface ToGrow {
   net: Net | null | "same";
   simulations: number; seconds: number;
 }
-export type ToWorker = ToGrow | { type: "load"; id: number; module: WebAssembly.Module; layout: Layout } | { type: "stop" };
+
+/** A finished game that is looked back on: what `POST …/moments` asks about, as bytes. */
+export interface Past extends Pick<MomentsToJudge, "actions" | "seats" | "simulations" | "is_open"> {
+  start: Uint8Array; rngs: Uint8Array[];
+}
+
+export interface ToLookBack {
+  type: "judge"; id: number;
+  /** The same for the same past: what was found of it is kept. */
+  key: string;
+  about: Past;
+  net: Net | null | "same";
+  moments: ToJudge[];
+  /** When to stop, though not before one moment is judged. */
+  seconds: number;
+}
+export type ToWorker = ToGrow | ToLookBack | { type: "load"; id: number; module: WebAssembly.Module; layout: Layout } | { type: "stop" };
 export type Heard =
   | { type: "loaded"; id: number }
   | { type: "failed"; id: number; why: string }
+  | { type: "judged"; id: number; judged: FoundMoment[] }
   | (Tree & { type: "found"; id: number; isLast: boolean });

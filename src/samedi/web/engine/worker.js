@@ -1,7 +1,8 @@
-/** A worker that searches: one tree at a time, in slices, so that it hears when it is to stop. */
+/** A worker that searches: one tree or moment at a time, in slices, so that it hears when it is to stop. */
 /** @import { Net } from "./types.js" */
-/** @import { Heard, ToGrow, ToWorker } from "./thinking.js" */
+/** @import { Heard, ToGrow, ToLookBack, ToWorker } from "./thinking.js" */
 import { Engine, randomly } from "./engine.js";
+import { Judging } from "./judging.js";
 
 const SLICE_MS = 8; // how long to search between two looks at the clock
 const FIRST_SLICE = 16; // simulations
@@ -14,6 +15,8 @@ const worker = self;
 let engine = null;
 /** @type {Net | null} */
 let given = null;
+/** The game that was looked back on last. @type {{ key: string, judging: Judging } | null} */
+let past = null;
 /** Which search is wanted; another number ends the one before. */
 let wanted = 0;
 
@@ -29,8 +32,28 @@ const tell = (heard) => worker.postMessage(heard);
 async function answer(data) {
   if (data.type === "load") {
     engine = await Engine.load(data.module, data.layout);
+    past = null;
     tell({ type: "loaded", id: data.id });
-  } else await grow(data);
+  } else if (data.type === "judge") await judge(data);
+  else await grow(data);
+}
+
+/** @param {ToLookBack} asked */
+async function judge({ id, key, about, net, moments, seconds }) {
+  if (!engine) throw new TypeError("no engine");
+  wanted = id;
+  if (net !== "same") given = net;
+  if (past?.key !== key) past = { key, judging: new Judging(engine, about, given) };
+  const { judging } = past;
+  const end = performance.now() + 1000 * seconds;
+  const judged = [];
+  for (const moment of moments) {
+    if (judged.length && performance.now() >= end) break;
+    judged.push(judging.answer(moment));
+    await breath();
+    if (wanted !== id) return;
+  }
+  tell({ type: "judged", id, judged });
 }
 
 /** @param {ToGrow} asked */

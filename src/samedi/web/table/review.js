@@ -2,13 +2,12 @@
 /** @import { Context, Drawing, GamePage, JudgedMoment, LookedBack, Moment, Told } from "../types.js" */
 /** @import { Replay } from "./replay.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { post } from "../app/api.js";
+import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { icon, style } from "../app/ui.js";
 import { alsoSpeak, t } from "../app/words.js";
+import { reviewed } from "./reviewing.js";
 import { graph, legend } from "./review_graph.js";
 
-const AGAIN_MS = 700;
 const MOST = 5; // mistakes to learn from,
 const COSTS = 0.02; // each of which cost so much
 
@@ -33,19 +32,24 @@ export class LookingBack {
     this.past = [];
   }
 
-  /** Ask until all is known, or nobody looks any more. */
+  /** Find out all there is, unless nobody looks any more. */
   async follow() {
     this.isFailed.value = false;
+    const left = new AbortController();
+    let isThere = false; // it begins while the first moment is still on its way
+    const stop = effect(() => {
+      if (isThere && this.replay.at.value === null) left.abort();
+      isThere = this.replay.at.value !== null;
+    });
     try {
       this.past = await this.replay.table.past(this.replay.length);
-      while (!this.found.value.is_whole) {
-        this.found.value = await post(`/api/tables/${this.replay.table.id}/review`, {});
-        await new Promise((done) => setTimeout(done, AGAIN_MS));
-        if (this.replay.at.value === null) return;
-      }
+      await reviewed(this.replay.table.id, (found) => (this.found.value = found), left.signal);
     } catch (error) {
+      if (left.signal.aborted) return;
       console.warn(error);
       this.isFailed.value = true;
+    } finally {
+      stop();
     }
   }
 

@@ -73,6 +73,7 @@ server-wrong-seat = Wer spielt auf Stuhl { $chair }: jemand an diesem Gerät ode
 server-hint-not-ready = Der Tipp ist noch nicht so weit. Versuch es gleich noch einmal.
 server-hint-not-now = Auf diesem Platz ist gerade nichts zu entscheiden.
 server-no-review = Auf ein Spiel, in dem nichts geschehen ist, lässt sich nicht zurückblicken.
+server-review-wrong = Was gefunden wurde, beantwortet nicht, was zu dem Spiel gefragt war.
 server-import-open = In einem beendeten Spiel ist jeder Platz besetzt.
 server-import-altered = Diese Datei wurde hier gemacht und seitdem verändert: Sie ist nicht mehr das Spiel, das gespielt wurde.
 

@@ -71,6 +71,7 @@ server-wrong-seat = Who plays chair { $chair }: somebody on this device, or a bo
 server-hint-not-ready = The hint is not ready yet. Try again in a moment.
 server-hint-not-now = There is nothing to decide for this seat now.
 server-no-review = A game in which nothing was done cannot be looked back on.
+server-review-wrong = What was found does not answer what was asked about the game.
 server-import-open = In a finished game somebody sits in every seat.
 server-import-altered = This file was made here and has been changed since: it is no longer the game that was played.
 

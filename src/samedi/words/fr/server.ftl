@@ -71,6 +71,7 @@ server-wrong-seat = Qui joue à la chaise { $chair } : quelqu’un sur cet appa
 server-hint-not-ready = Le conseil n’est pas encore prêt. Réessayez dans un instant.
 server-hint-not-now = Il n’y a rien à décider pour cette place maintenant.
 server-no-review = On ne peut pas revenir sur une partie où rien n’a été joué.
+server-review-wrong = Ce qui a été trouvé ne répond pas à ce qui était demandé sur la partie.
 server-import-open = Dans une partie terminée, chaque place est occupée.
 server-import-altered = Ce fichier vient d’ici et a été modifié depuis : ce n’est plus la partie qui a été jouée.
 

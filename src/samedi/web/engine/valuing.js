@@ -1,0 +1,131 @@
+// What positions are worth to every seat, by search; each seat is asked with what it may know. It does what
+// bots/valuing.py does in a worker process, and finds the same to the last bit.
+
+/** @import { Engine, Net, Variation } from "./types.js" */
+/** @import { Past } from "./thinking.js" */
+import { CHANCE, merged, OVER } from "./engine.js";
+
+const DUEL = 2;
+const PAID = 1000; // what `payoff` says of a won game
+export const MOST_OUTCOMES = 256; // that are valued one by one
+
+/** A chance to win for each seat, 0 to 1. @typedef {number[]} Values */
+/** @typedef {{ variations: Variation[], value: number }} Searched */
+
+/** Every byte is one letter: a state as a key. */
+const letters = new TextDecoder("latin1");
+
+/** Values positions of one game; the same position, simulations and salt give the same value. */
+export class Valuer {
+  /** @param {Engine} engine @param {Past} past @param {Net | null} net */
+  constructor(engine, past, net) {
+    this.engine = engine;
+    this.past = past;
+    this.net = net;
+    /** @type {Map<string, Searched>} */
+    this.known = new Map();
+  }
+
+  /** Whether of two seats one has what the other has not, so that one search is enough. */
+  get isShared() {
+    return this.past.seats === DUEL && !this.engine.layout.has_secrets;
+  }
+
+  /** The chances of all seats in a position. @param {Uint8Array} state @param {number} simulations @returns {Values} */
+  values(state, simulations, salt = 0) {
+    const { seats } = this.past;
+    const who = this.engine.mover(state);
+    if (who === OVER) return shares(this.engine, state, seats);
+    const valueTo = (/** @type {number} */ seat) => this.search(state, seat, simulations, salt).value;
+    if (!this.isShared) return Array.from({ length: seats }, (_, seat) => valueTo(seat));
+    const seat = Math.max(who, 0);
+    const value = valueTo(seat);
+    return seat === 0 ? [value, 1 - value] : [1 - value, value];
+  }
+
+  /**
+   * What a search finds for a seat; to the seat to act the first variation is the advice.
+   * @param {Uint8Array} state @param {number} seat @param {number} simulations
+   */
+  search(state, seat, simulations, salt = 0) {
+    const seen = this.past.is_open ? state : this.engine.hide(state, seat);
+    const key = `${seat} ${simulations} ${salt} ${letters.decode(seen)}`;
+    const found = this.known.get(key) ?? this.searched(seen, seat, simulations, salt);
+    this.known.set(key, found);
+    return found;
+  }
+
+  /**
+   * @param {Uint8Array} state as the seat may know it
+   * @param {number} seat @param {number} simulations @param {number} salt
+   * @returns {Searched}
+   */
+  searched(state, seat, simulations, salt) {
+    const rng = this.past.rngs[salt];
+    const how = { tells_lines: false, tells_value: true };
+    const search = this.engine.search({ state, seat, rng, simulations, net: this.net, ...how });
+    search.grow(simulations);
+    const variations = merged([search.found()]);
+    const isAsked = variations.length > 0 && this.engine.mover(state) === seat;
+    return { variations, value: isAsked ? variations[0].value : search.value() };
+  }
+}
+
+/**
+ * What a finished game brought: of two the share, of more to each seat its own.
+ * @param {Engine} engine @param {Uint8Array} state @param {number} seats
+ * @returns {Values}
+ */
+function shares(engine, state, seats) {
+  const paid = Array.from({ length: seats }, (_, seat) => engine.payoff(state, seat) / PAID);
+  if (seats !== DUEL) return paid;
+  const share = (1 + paid[0] - paid[1]) / 2;
+  return [share, 1 - share];
+}
+
+/** A state, and how probable it is. @typedef {{ state: Uint8Array, chance: number }} Way */
+
+/**
+ * Where chance may lead until a seat acts, with the probabilities; null if that is too much to tell.
+ * @param {Engine} engine @param {Uint8Array} start @param {number} most
+ * @returns {Way[] | null}
+ */
+export function outcomes(engine, start, most) {
+  /** @type {Map<string, Way>} */
+  const found = new Map();
+  let waiting = new Map([["", { state: start, chance: 1 }]]);
+  while (waiting.size) {
+    /** @type {Map<string, Way>} */
+    const reached = new Map();
+    for (const before of waiting.values()) {
+      for (const { state, chance } of steps(engine, before.state)) {
+        const into = engine.mover(state) === CHANCE ? reached : found;
+        const key = letters.decode(state);
+        into.set(key, { state, chance: (into.get(key)?.chance ?? 0) + before.chance * chance });
+      }
+      if (reached.size + found.size > most) return null;
+    }
+    waiting = reached;
+  }
+  return [...found.values()];
+}
+
+/** What one act of chance may bring, with the probabilities. @param {Engine} engine @param {Uint8Array} before */
+function steps(engine, before) {
+  const { actions, weights } = engine.outcomes(before);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return actions.map((action, place) => ({
+    state: engine.apply(before, action),
+    chance: weights[place] / total,
+  }));
+}
+
+/**
+ * The mean of values with their probabilities.
+ * @param {{ chance: number, values: Values }[]} weighted
+ * @returns {Values}
+ */
+export const mean = (weighted) =>
+  weighted[0].values.map((_, seat) =>
+    weighted.reduce((sum, each) => sum + each.chance * each.values[seat], 0),
+  );
