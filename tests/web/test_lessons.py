@@ -30,6 +30,14 @@ STATE = """() => {
 }"""
 
 
+HEARD_LATER = ("/reading.js", "/about.js", "/sound.js")
+FORESEEN = """() => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const parts = ["/table/screen.js", "/lesson.js", "/game.js", "/game.css", "/table.css", "/lesson.css"];
+  return parts.every((part) => loaded.some((name) => name.endsWith(part)));
+}"""
+
+
 class Learner:
     """Somebody who does what the hints show, and counts the taps."""
 
@@ -114,6 +122,20 @@ def test_a_game_is_learnt_on_a_phone_by_following_the_hints(
         expect(who.page.locator(f'a[href="/lessons/{name}"]')).to_contain_text(
             f"{len(lessons)}/{len(lessons)}"
         )
+
+
+def test_who_taps_on_a_lesson_waits_only_for_its_table(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE, has_touch=True) as who:
+        learner(who, "baron_voodoo")
+        who.page.wait_for_function(FORESEEN)
+        fetched: list[str] = []
+        who.page.on("request", lambda request: fetched.append(request.url))
+        who.page.locator(".path .go").tap()
+        expect(who.page.locator(".teacher .task")).to_be_visible()
+        drawn = (".hit.lit", ".lesson .hint")
+        assert all(who.page.locator(each).count() for each in drawn)
+        files = [url for url in fetched if url.endswith((".js", ".css"))]
+        assert [url for url in files if not url.endswith(HEARD_LATER)] == []
 
 
 def test_a_lesson_is_learnt_by_keys_and_read_by_everybody(browser: Browser, server: Server) -> None:

@@ -448,7 +448,7 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
         lea.page.goto(server.url)
         expect(lea.page.locator("article.game")).to_have_count(3)
         lea.page.wait_for_load_state("networkidle")
-        assert len(sizes) == 4 + len(NAMES) + 1  # app, lobby and their styles; cards, and the cords of one
+        assert len(sizes) == 4 + len(NAMES)  # app, lobby and their styles; cards
         assert sum(sizes) < FIRST_LOAD
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ import pytest
 
 from samedi.games import NAMES
 from samedi.server.page.document import INVITATION, LOBBY, ScreenFiles, table_of
-from samedi.server.page.portions import APART, NOT_FOR_PAGES
+from samedi.server.page.portions import APART, NOT_AT_TABLES, NOT_FOR_PAGES
 from samedi.server.page.statics import Statics
 from samedi.words import LANGUAGES, MESSAGE, sources
 
@@ -235,6 +236,7 @@ def test_the_first_screen_is_soon_there(screen: ScreenFiles) -> None:
     files = sent(screen)
     assert {"app/main.js", *screen.modules, *screen.styles, f"words/{LONGEST}.ftl"} <= set(files)
     assert not any(name.startswith("table/") or name.endswith("/game.js") for name in files)
+    assert all(name in screen.modules for name in files if name.startswith("games/"))
     assert code(files) <= MOST_CODE
     assert sum(files.values()) - code(files) - fonts(files) <= MOST_BESIDES
     assert 0 < fonts(files) <= MOST_FONTS
@@ -247,6 +249,15 @@ def test_a_table_is_soon_there(game: str) -> None:
     assert {"app/main.js", *screen.modules, *screen.styles} <= set(files)
     assert code(files) <= MOST_CODE_AT_A_TABLE
     assert len(files) + len(screen.data) <= MOST_REQUESTS
+
+
+@pytest.mark.parametrize("screen", [LOBBY, table_of(NAMES[0], "abc")])
+def test_what_is_drawn_comes_before_the_letters_it_is_written_in(screen: ScreenFiles) -> None:
+    head = Statics().newest().document.write(screen, LONGEST)
+    links = re.findall(r"<(?:link|script)[^>]*>", head)
+    *first, serif, sans = [link for link in links if "preload" in link or "script" in link]
+    assert all('as="font"' in link and 'fetchpriority="low"' in link for link in (serif, sans))
+    assert not any('as="font"' in link for link in first)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -264,7 +275,8 @@ def test_a_table_is_sent_the_words_and_pieces_of_its_game_only(game: str) -> Non
             assert set(MESSAGE.findall(asked.data.decode())) == set().union(*apart.values())
         others = {name for name in owners if Path(name).stem.removeprefix("page_") in set(NAMES) - {game}}
         assert len(others) == 2 * (len(NAMES) - 1)
-        assert set(owners) > NOT_FOR_PAGES
+        others |= {f"page_{name}" for name in NOT_AT_TABLES}
+        assert set(owners) > NOT_FOR_PAGES | others
         mine = [codes for name, codes in owners.items() if name not in others | NOT_FOR_PAGES]
         assert said == set().union(*mine)
     drawn = {name: pieces_in(name) for name in (f"games/{each}/pieces.svg" for each in NAMES)}
@@ -276,14 +288,32 @@ def test_nobody_who_speaks_to_pages_says_what_they_are_not_sent() -> None:
     codes = {code for name in NOT_FOR_PAGES for code in MESSAGE.findall(sources("en")[name])}
     said = re.compile("|".join(rf'"{code}"' for code in codes))
     server = WEB.parent / "server"
-    to_commands = {  # they refuse before anybody can come
+    to_commands = {  # they refuse before anybody can come, or tell the log
         *(server / "operation").rglob("*.py"),
+        server / "app.py",
+        server / "page" / "engines.py",
         server / "storage" / "database.py",
         server / "cluster" / "link.py",
     }
     speakers = {*WEB.rglob("*.js"), *server.rglob("*.py"), *(WEB.parent / "table").rglob("*.py")}
     heard = speakers - to_commands
     assert [path for path in heard if said.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_table_says_what_only_the_lobby_is_sent() -> None:
+    codes = {code for name in NOT_AT_TABLES for code in MESSAGE.findall(sources("en")[f"page_{name}"])}
+    said = re.compile("|".join(rf"[\"`]{code}[\"`]" for code in codes))
+    elsewhere = {
+        "app/routes.js",
+        *(f"lobby/{path.name}" for path in (WEB / "lobby").iterdir()),
+    }  # they wait for it
+    reached = ["table/screen.js", *(f"games/{game}/game.js" for game in NAMES)]
+    for name in reached:
+        named = re.findall(r'(?:from|import\()\s*"(\.[^"]+)"', (WEB / name).read_text(encoding="utf-8"))
+        paths = [Path(os.path.normpath(Path(name).parent / each)).as_posix() for each in named]
+        reached += [path for path in paths if path not in {*reached, *elsewhere} and (WEB / path).is_file()]
+    assert {"table/lesson.js", "learn/opening.js", "table/review.js"} <= set(reached)
+    assert [name for name in reached if said.search((WEB / name).read_text(encoding="utf-8"))] == []
 
 
 def pieces_in(name: str) -> set[bytes]:

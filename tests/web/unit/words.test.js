@@ -2,7 +2,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { before, mock, test } from "node:test";
-import { knows, language, say, speak, t } from "../../../src/samedi/web/app/words.js";
+import { decimal, knows, language, say, speak, t } from "../../../src/samedi/web/app/words.js";
 import { serve } from "./browser.js";
 
 const WORDS = `
@@ -71,4 +71,12 @@ test("a code without words is shown as it is, and complained about", () => {
   assert.equal(t("goodbye"), "goodbye");
   assert.equal(warn.mock.callCount(), 1);
   warn.mock.restore();
+});
+
+test("a fraction is written as the language does", () => {
+  assert.equal(decimal(62.25, 1), "62.3");
+  assert.equal(decimal(62.25, 0), "62");
+  language.value = "fr";
+  assert.equal(decimal(62.25, 1), "62,3");
+  language.value = "en";
 });

@@ -22,6 +22,9 @@ FONTS = (
     "vendor/source-sans-3/source-sans-3-latin-wght-normal.woff2",
 )
 
+LAST = 'type="font/woff2" crossorigin fetchpriority="low"'
+"""A board in the letters of the device is soon there; the page's own are as wide and follow."""
+
 
 def words_in(language: str) -> str:
     """The file with the words of a language."""
@@ -106,8 +109,6 @@ class Document:
     def _links(self, screen: ScreenFiles, language: str) -> Iterator[str]:
         for name in screen.styles:
             yield f'<link rel="stylesheet" href="{self._base}{name}">'
-        for name in FONTS:
-            yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{self._base}{name}">'
         for name in self._modules.requested([START, *screen.modules]):
             yield f'<link rel="modulepreload" href="{self._base}{name}">'
         if screen.game:
@@ -115,3 +116,5 @@ class Document:
         portion = f"{self._base}games/{screen.game}/" if screen.game else self._base
         for address in (portion + words_in(language), portion + PIECES, *screen.data):
             yield f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'
+        for name in FONTS:
+            yield f'<link rel="preload" as="font" {LAST} href="{self._base}{name}">'

@@ -2,9 +2,9 @@
 
 The page is written as many small files. To ask for each of them takes longer than to read them, so the first
 module of a screen, or of what a game gives to one, its door, brings along what only it needs, and
-`app/main.js` what several need; what only doors of one game share comes by itself. A module keeps its address
-and stays one: where it comes with another, its address leads there. Workers share nothing with the page and
-bring along everything.
+`app/main.js` what several need; what only doors of one game share comes with its card, or by itself. A module
+keeps its address and stays one: where it comes with another, its address leads there. Workers share nothing
+with the page and bring along everything.
 """
 
 import posixpath
@@ -17,6 +17,9 @@ START = "app/main.js"
 DOOR = re.compile(
     r"(?:app/main|(?:lobby|table|learn)/screen|engine/thinker|games/\w+/(?:card|game|learn))\.js"
 )
+CARD = re.compile(
+    r"games/\w+/card\.js"
+)  # small, and in every first visit: it brings what others share with it
 WORKER = re.compile(r"\w+/worker\.js")  # the first module of a program beside the page
 COMPILED_ON_ARRIVAL = "//# allFunctionsCalledOnLoad"
 """Lets V8 compile all functions beside the page's thread while a file arrives, not one by one when called."""
@@ -114,7 +117,9 @@ def home(name: str, doors: list[str]) -> str:
     """The file that a module comes in to which these doors lead."""
     if len(doors) == 1:
         return doors[0]
-    return name if len({posixpath.dirname(door) for door in doors}) == 1 else START
+    if len({posixpath.dirname(door) for door in doors}) > 1:
+        return START
+    return next(filter(CARD.fullmatch, doors), name)
 
 
 def taken_apart(name: str, text: str) -> Module:

@@ -12,9 +12,10 @@ APART = ("lessons", "own", "puzzles", "review", "whatif")  # with words that com
 NO_SYMBOL = re.compile(rb"</?svg[^>]*>|<!--.*?-->", re.DOTALL)
 COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
 NOT_FOR_PAGES = {  # only commands say it
-    *("arena", "operation", "study", "training"),
+    *("arena", "operation", "study", "terminal", "training"),
     *(f"study_{name}" for name in NAMES),
 }
+NOT_AT_TABLES = {"lobby"}  # a waiting room asks for the rest
 Words = Mapping[str, Mapping[str, bytes]]
 """The files of words, by language and name."""
 
@@ -34,8 +35,8 @@ def portions(files: Mapping[str, bytes], words: Words) -> Iterator[tuple[str, by
 
 
 def of_game(words: Mapping[str, bytes], game: str | None) -> Iterator[bytes]:
-    """What pages say, without the words of other games and those apart."""
-    others = NOT_FOR_PAGES | (set(NAMES) - {game} if game else set())
+    """What pages say, without those apart; at a table without those of other games and screens."""
+    others = NOT_FOR_PAGES | ((set(NAMES) - {game}) | NOT_AT_TABLES if game else set())
     for name, text in words.items():
         if not name.startswith(APART) and name.removesuffix(".ftl").removeprefix("page_") not in others:
             yield COMMENT.sub(b"", text)

@@ -91,6 +91,9 @@ export function start(element, rest) {
   return show();
 }
 
+/** What the first screen does without is there. @returns {Promise<unknown>} */
+export const whole = () => complete();
+
 /** Begin to load the screen of an address. */
 export function prepare(path = here()) {
   screenAt(path)

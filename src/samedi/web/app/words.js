@@ -7,6 +7,9 @@ import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bun
 export const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 export const LANGUAGES = Object.keys(NAMES);
 
+/** What stands before the fraction of a number. @type {Record<string, string>} */
+const MARKS = { en: ".", fr: ",", de: "," };
+
 /** The language of the words that are loaded. */
 export const language = signal("en");
 
@@ -144,6 +147,13 @@ export class Few extends FluentNumber {
     return this.shown;
   }
 }
+
+/**
+ * A number with so many digits after its mark, as `Few` without the browser's formats.
+ * @param {number} value
+ * @param {number} digits
+ */
+export const decimal = (value, digits) => value.toFixed(digits).replace(".", MARKS[language.value]);
 
 /** @param {string | number} value */
 function filling(value) {

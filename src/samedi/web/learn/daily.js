@@ -155,7 +155,7 @@ function past(game, { day, results, secret, commitment }) {
 /** Begin, or go on. @param {string} game @param {string} lesson */
 async function open(game, lesson) {
   await me();
-  const name = myName.peek() || t("page-lobby-guest");
+  const name = myName.peek() || t("page-app-guest");
   const { id } = await post("/api/tables", { game, lesson, name, options: {}, key: lesson });
   await go(`/t/${id}`);
 }

@@ -1,9 +1,24 @@
 /** Opens the table of a lesson. */
 import { post, remove } from "../app/api.js";
+import { loadGame } from "../app/games.js";
 import { isLearnt } from "../app/lessons.js";
 import { me, name } from "../app/me.js";
-import { go } from "../app/routes.js";
+import { go, prepare } from "../app/routes.js";
+import { style } from "../app/ui.js";
 import { t } from "../app/words.js";
+
+const SOON_MS = 500; // until a table is fetched, even if the browser is busy
+
+/** Fetch what the table of a lesson is made of while there is time: a tap finds it. @param {string} game */
+export function foresee(game) {
+  const fetchAll = () => {
+    prepare("/t/lesson");
+    for (const sheet of ["table", "lesson"]) void style(`/styles/${sheet}.css`);
+    for (const part of [loadGame(game), import("../table/lesson.js")]) part.catch(() => {}); // the tap says why not
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: SOON_MS });
+  else setTimeout(fetchAll, SOON_MS);
+}
 
 /**
  * Begin a lesson, or go on with it; one that was done begins anew.
@@ -16,7 +31,7 @@ export async function openLesson(game, lesson, { again = isLearnt(game, lesson) 
   const asked = {
     game,
     lesson,
-    name: name.peek() || t("page-lobby-guest"),
+    name: name.peek() || t("page-app-guest"),
     options: {},
     key: `lesson-${game}-${lesson}`,
   };

@@ -7,7 +7,7 @@ import { entitle } from "../app/title.js";
 import { icon, style, toast } from "../app/ui.js";
 import { alsoSpeak, knows, language, say, t } from "../app/words.js";
 import { framed } from "./frame.js";
-import { openLesson } from "./opening.js";
+import { foresee, openLesson } from "./opening.js";
 /** @import { GameCard } from "../types.js" */
 
 /** What a game may have to watch. */
@@ -28,6 +28,7 @@ export function mount(root, { game }) {
       entitle(`${t("page-lesson-path", { game: titleOf(game) })} · Samedi`);
       render(screen(game, cards[game]), root);
     });
+    foresee(game);
   });
   return () => {
     parts.isOver = true;

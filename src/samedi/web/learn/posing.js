@@ -61,7 +61,7 @@ export async function openPuzzle(game, puzzle, left) {
   const asked = {
     game,
     lesson: `puzzle-${puzzle}`,
-    name: myName.peek() || t("page-lobby-guest"),
+    name: myName.peek() || t("page-app-guest"),
     options: {},
     key: `puzzle-${game}-${puzzle}`,
   };

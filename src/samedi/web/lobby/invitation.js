@@ -152,7 +152,7 @@ const nameField = (state, set) =>
   text({
     name: "my-name",
     label: t("page-lobby-name"),
-    hint: t("page-lobby-guest"),
+    hint: t("page-app-guest"),
     value: state.typed,
     change: (typed) => set({ typed, trouble: null }),
     isWrong: Boolean(state.trouble),
@@ -166,7 +166,7 @@ const nameField = (state, set) =>
  */
 async function come({ invite, typed }, set, code) {
   if (!invite) return;
-  const called = tidy(typed) || t("page-lobby-guest");
+  const called = tidy(typed) || t("page-app-guest");
   if (tidy(typed)) name.value = called;
   set({ isBusy: true, trouble: null });
   try {

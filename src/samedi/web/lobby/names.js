@@ -3,7 +3,7 @@ import { t } from "../app/words.js";
 import { name } from "../app/me.js";
 
 /** The name this person plays under, typed or not. */
-export const myName = () => tidy(name.value) || t("page-lobby-guest");
+export const myName = () => tidy(name.value) || t("page-app-guest");
 
 /** A name without what nobody sees at its ends. @param {string} typed */
 export const tidy = (typed) => typed.trim().replace(/\s+/g, " ").slice(0, 24).trim();

@@ -164,7 +164,7 @@ function whoPlays(form, draft, { setup }, change) {
     name: "name",
     label: t("page-lobby-name"),
     value: draft.name,
-    hint: t("page-lobby-guest"),
+    hint: t("page-app-guest"),
     change: (typed) => change({ ...draft, name: typed }),
   })}
   ${draft.way === "screen" ? chairs(form.bots, draft, setup, change) : nothing}`;

@@ -2,7 +2,7 @@
 /** @import { Order, View } from "../types.js" */
 import { get, newKey, post } from "../app/api.js";
 import { sealing } from "../app/numbers.js";
-import { go } from "../app/routes.js";
+import { go, whole } from "../app/routes.js";
 
 const ALREADY = "table-rematch-already"; // somebody else was quicker
 const FURTHEST = 50; // games in a row
@@ -18,8 +18,10 @@ const viewOf = (id) => get(`/api/tables/${id}`);
  */
 export async function playAgain(id) {
   let view = await viewOf(id);
-  if ((await import("../app/my_level.js")).isSought(view))
-    return (await import("../lobby/play_now.js")).playNow(view.game);
+  if ((await import("../app/my_level.js")).isSought(view)) {
+    const [{ playNow }] = await Promise.all([import("../lobby/play_now.js"), whole()]);
+    return playNow(view.game);
+  }
   for (let games = 0; view.stage === "over" && view.successor && games < FURTHEST; games++)
     view = await viewOf(view.successor);
   if (view.stage === "over") {

@@ -1,5 +1,5 @@
 /** The board of a table: the layer, its keyboard list, its words, the bubble over a stack. */
-/** @import { Context, GamePage, Shown, Spot, Target } from "../types.js" */
+/** @import { Context, GamePage, Scene, Shown, Spot, Target } from "../types.js" */
 /** @import { Controls } from "./controls.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
@@ -28,6 +28,8 @@ export class Board {
     this.pointed = null;
     /** What a thing on the board is, once the words for it are here. @type {((id: string) => string | null) | null} */
     this.about = null;
+    /** The scene that was asked for last. @type {{ ctx: Context, scene: Scene } | null} */
+    this.known = null;
     /** What a key does, once somebody listens. @type {(id: string) => void} */
     this.choose = () => {};
   }
@@ -53,7 +55,7 @@ export class Board {
    * @returns {Promise<void>}
    */
   show(ctx, change) {
-    const scene = this.game.scene(ctx.position, ctx);
+    const scene = this.sceneOf(ctx);
     this.peek(null);
     const arrived = this.layer.show(scene, ctx.mark, this.game.label(ctx), {
       ...change,
@@ -61,6 +63,12 @@ export class Board {
     });
     this.showKeys(ctx);
     return arrived;
+  }
+
+  /** The board now; drawn and pointed at, it is the same. @param {Context} ctx @returns {Scene} */
+  sceneOf(ctx) {
+    if (this.known?.ctx !== ctx) this.known = { ctx, scene: this.game.scene(ctx.position, ctx) };
+    return this.known.scene;
   }
 
   /**

@@ -6,7 +6,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { newKey, post, Refusal } from "../app/api.js";
 import { icon, toast } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { decimal, say, t } from "../app/words.js";
 
 const MOST_LINES = 3;
 const MOST_AHEAD = 4;
@@ -104,11 +104,7 @@ function digitsFor(lines) {
 }
 
 /** @param {number} value @param {number} digits */
-const percent = (value, digits) =>
-  (value * 100).toLocaleString(document.documentElement.lang, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+const percent = (value, digits) => decimal(value * 100, digits);
 
 /** What is asked about. @param {TableModel} model @param {Replay} replay */
 function questionOf(model, replay) {

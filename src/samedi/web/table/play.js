@@ -99,7 +99,7 @@ export class TableScreen {
     this.pointed = computed(() => {
       const ctx = this.model.ctx.value;
       if (!table.isLive || chapterDue(game, ctx) === null) return null;
-      const places = new Set(game.scene(ctx.position, ctx).targets.map(({ id }) => id));
+      const places = new Set(this.board.sceneOf(ctx).targets.map(({ id }) => id));
       return pointing(this.model.choices.value, ctx, (id) => places.has(id));
     });
     this.now = signal(table.now());
@@ -115,7 +115,6 @@ export class TableScreen {
     const stops = [
       this.keepHistory(),
       teach(model, arrivals, controls),
-      this.keepPointing(),
       table.hear((arrival) => this.receive(arrival)),
       board.listen(controls),
       lighting(this.root, board.layer),
@@ -136,20 +135,23 @@ export class TableScreen {
 
   /** The first board and the screen around it in two tasks: the page answers in between. */
   keepDrawing() {
-    let stop = () => {};
+    /** @type {(() => void)[]} */
+    let stops = [];
     const opening = setTimeout(() => {
-      stop = effect(() => {
-        const ctx = this.model.ctx.value;
-        render(layout(this, ctx), this.root);
-        if (!this.board.root.isConnected) this.drawn.moment = null;
-        else if (ctx !== this.drawn.ctx || this.drawn.moment === null) untracked(() => this.draw(ctx));
-        untracked(() => this.attention.follow(ctx));
-      });
+      stops = [effect(() => this.drawAll()), this.keepPointing()];
     });
     return () => {
       clearTimeout(opening);
-      stop();
+      for (const stop of stops) stop();
     };
+  }
+
+  drawAll() {
+    const ctx = this.model.ctx.value;
+    render(layout(this, ctx), this.root);
+    if (!this.board.root.isConnected) this.drawn.moment = null;
+    else if (ctx !== this.drawn.ctx || this.drawn.moment === null) untracked(() => this.draw(ctx));
+    untracked(() => this.attention.follow(ctx));
   }
 
   /** The places the coach speaks of shine. */

@@ -7,6 +7,7 @@ import { get, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
 import { isKnown, me } from "../app/me.js";
 import { opening } from "../app/numbers.js";
+import { whole } from "../app/routes.js";
 import { Connection } from "../app/socket.js";
 import { pause, style, symbol } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -120,7 +121,8 @@ async function ponder(table, asked) {
 function mountWaiting(root, table) {
   let isOver = false;
   let stop = () => {};
-  void Promise.all([import("../lobby/waiting.js"), style("/styles/lobby.css")]).then(([{ waiting }]) => {
+  const arriving = Promise.all([import("../lobby/waiting.js"), style("/styles/lobby.css"), whole()]);
+  void arriving.then(([{ waiting }]) => {
     if (isOver) return;
     stop = effect(() => {
       render(

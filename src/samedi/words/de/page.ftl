@@ -273,6 +273,7 @@ page-board-targets = Was du auf dem Brett wählen kannst
 
 # Überall
 page-app-close = Schließen
+page-app-guest = Gast
 page-app-unreachable = Der Server ist nicht zu erreichen.
 page-app-trouble = Etwas ging schief ({ $status }). Versuch es noch einmal.
 page-app-language = Sprache

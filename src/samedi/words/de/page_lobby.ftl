@@ -11,7 +11,6 @@ page-lobby-name-about = Damit die anderen wissen, wer du bist. Er bleibt auf die
 page-lobby-name-change = Namen ändern
 page-lobby-name-give = Namen angeben
 page-lobby-name-keep = Behalten
-page-lobby-guest = Gast
 
 ## Deine Spiele
 page-lobby-going = Deine Spiele

@@ -273,6 +273,7 @@ page-board-targets = What you may choose on the board
 
 # Everywhere
 page-app-close = Close
+page-app-guest = Guest
 page-app-unreachable = The server cannot be reached.
 page-app-trouble = Something went wrong ({ $status }). Please try again.
 page-app-language = Language

@@ -11,7 +11,6 @@ page-lobby-name-about = So the others know who you are. It stays on this device.
 page-lobby-name-change = Change your name
 page-lobby-name-give = Add your name
 page-lobby-name-keep = Keep
-page-lobby-guest = Guest
 
 ## Your games
 page-lobby-going = Your games

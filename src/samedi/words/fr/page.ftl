@@ -273,6 +273,7 @@ page-board-targets = Ce que vous pouvez choisir sur le plateau
 
 # Everywhere
 page-app-close = Fermer
+page-app-guest = Invité
 page-app-unreachable = Le serveur ne répond pas.
 page-app-trouble = Quelque chose n’a pas marché ({ $status }). Réessayez.
 page-app-language = Langue

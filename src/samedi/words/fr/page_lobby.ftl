@@ -11,7 +11,6 @@ page-lobby-name-about = Pour que les autres sachent qui vous êtes. Il reste sur
 page-lobby-name-change = Changer de nom
 page-lobby-name-give = Indiquer votre nom
 page-lobby-name-keep = Garder
-page-lobby-guest = Invité
 
 ## Vos parties
 page-lobby-going = Vos parties
