@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pyarrow.parquet
 import pytest
+from msgspec.structs import replace
 
 from samedi.cli.main import main
 from samedi.games import NAMES, game
@@ -18,6 +19,7 @@ from samedi.study.balance.estimates import doubt, holm, luck, mean, rate
 from samedi.study.balance.findings import findings
 from samedi.study.balance.lab import Lab
 from samedi.study.balance.played import Played, balance_of
+from samedi.study.balance.words import DASH, correlation
 from samedi.study.kept import LINES
 from samedi.words import LANGUAGES, knows
 
@@ -77,6 +79,13 @@ def test_luck_is_everything_where_the_same_dice_give_the_same_winner() -> None:
     rng.shuffle(other)
     found = luck([(deal, *pair) for deal, pair in enumerate(zip(wins, other, strict=True))])
     assert found.low < 0 < found.high < 0.3
+
+
+def test_bots_that_always_choose_the_same_say_nothing_about_luck() -> None:
+    twins = [replace(played(number, [number // 2 % 2]), fingerprint=str(number // 2)) for number in range(80)]
+    assert correlation(findings(twins, 6).tables[0].luck) == (DASH, "")
+    once_anew = [replace(twins[0], fingerprint="another"), *twins[1:]]
+    assert findings(once_anew, 6).tables[0].luck.value == pytest.approx(1)
 
 
 def test_an_edge_that_is_there_is_found_and_one_that_is_not_is_not() -> None:
@@ -162,6 +171,8 @@ def test_an_interrupted_lab_loses_nothing_and_goes_on_to_the_same_report(tmp_pat
     page = (whole / "report.html").read_text()
     assert [part for part in ("http", "<script", "src=", "url(") if part in page] == []
     assert page.count("<svg") > 3
+    games = [json.loads(line) for line in lines(whole)]
+    assert len({each["fingerprint"] for each in games}) == len(games), "bots at random choose anew"
     assert json.loads((whole / "findings.json").read_text())["games"] == 24
     assert pyarrow.parquet.read_table(whole / "games.parquet").num_rows == 48
     assert main([*COMMAND, "--games", "2", "--into", str(whole), "--seed", "4"]) == 2

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from samedi.core.errors import BadOptions
 from samedi.core.game import CHANCE, OVER
 from samedi.core.observation import observed
 from samedi.core.position import listed
@@ -50,6 +51,15 @@ def test_the_same_seeds_give_the_same_games(batch: Batch) -> None:
     several = batch.turn.observations.copy()
     batch.reset(list(range(1, GAMES + 1)))
     assert (batch.turn.observations[:-1] == several[1:]).all(), "a game depends on its own seed alone"
+
+
+def test_a_table_has_a_name_or_players_and_seeds_may_come_from_numpy() -> None:
+    with Batch("chevalier_noir", 2) as first, Batch("chevalier_noir", 2, "two", np.int64(0)) as named:
+        assert first.options == named.options
+        assert first.reset().observations.tobytes() == named.reset().observations.tobytes()
+    assert Batch("chevalier_noir", 1, 3).players == 3
+    with pytest.raises(BadOptions, match="nowhere"):
+        Batch("chevalier_noir", 1, "nowhere")
 
 
 def test_a_game_that_ends_pays_and_begins_anew(batch: Batch) -> None:
@@ -136,6 +146,10 @@ def test_a_batch_is_for_games_that_were_begun() -> None:
         batch.step([0, 0])
     with pytest.raises(ValueError, match="at least one"):
         Batch("chevalier_noir", 0)
-    with pytest.raises(ValueError, match="seeds"):
+    with pytest.raises(ValueError, match="so many processes"):
+        Batch("chevalier_noir", 2, workers=-1)
+    with pytest.raises(ValueError, match="2 seeds, not 3"):
         batch.reset([1, 2, 3])
+    with pytest.raises(ValueError, match="whole numbers, not 'no'"):
+        batch.reset("no")  # type: ignore[arg-type]
     assert OVER not in batch.turn.seats

@@ -7,6 +7,7 @@ import sys
 import time
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -119,6 +120,9 @@ def test_the_loader_of_the_documentation_loads(whole: Path, capsys: Out) -> None
     if find_spec("torch") is None:  # the last line of a run says so
         compile(loader, str(DOCUMENT), "exec")
         return
-    names: dict[str, object] = {"FOLDER": str(whole)}
+    names: dict[str, Any] = {"FOLDER": str(whole)}
     exec(compile(loader, str(DOCUMENT), "exec"), names)  # noqa: S102 - our own document
-    assert json.loads(capsys.readouterr().out.splitlines()[-1])["positions"] > 0
+    there = sum(len(read(path).actions) for path in whole.glob("*.npz"))
+    assert json.loads(capsys.readouterr().out.splitlines()[-1]) == {"positions": there}
+    several: Any = names["DataLoader"](names["Choices"](str(whole)), batch_size=64, num_workers=2)
+    assert sum(len(won) for *_, won in several) == there

@@ -9,11 +9,12 @@ Every array belongs to the batch and is written anew by each step: nothing is co
 copies it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Literal, NamedTuple, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from samedi.core.compiled.dtype import load
 from samedi.core.errors import IllegalAction
@@ -26,8 +27,11 @@ from samedi.games import game as game_called
 from samedi.study.arrays import Arrays
 from samedi.study.playing import Here, Players, Workers
 from samedi.study.stepping import NOTHING
+from samedi.study.tables import AnyTable, options_of
 from samedi.words import typed
 
+Seeds = int | np.integer[Any] | Sequence[int] | NDArray[np.integer[Any]]
+"""One for all games, each then with dice of its own, or one for each."""
 WAIT = NOTHING
 """Instead of an action: this game stays as it is."""
 
@@ -65,8 +69,8 @@ class Batch:
         self,
         name: str,
         games: int,
-        options: Mapping[str, Any] | None = None,
-        seeds: int | Sequence[int] = 0,
+        options: AnyTable = None,
+        seeds: Seeds = 0,
         *,
         chance: Literal["inside", "outside"] = "inside",
         workers: int = 0,
@@ -74,10 +78,12 @@ class Batch:
     ) -> None:
         if games < 1:
             raise ValueError(f"a batch has at least one game, not {games}")
+        if workers < 0:
+            raise ValueError(f"a batch is played here (0) or by so many processes, not {workers}")
         if chance not in ("inside", "outside"):
             raise ValueError(f"chance is played 'inside' or handed 'outside', not {chance!r}")
         self.game: Game[Any] = game_called(name)
-        start = Position(self.game, options or {})
+        start = Position(self.game, options_of(self.game, options))
         self.options, self.players = start.options, start.seats
         self.constants = self.game.constants(start.hidden(-1))
         """What stays the same in every game: the board, the world, thresholds."""
@@ -120,7 +126,7 @@ class Batch:
             dense[place, self._arrays.listed[place, :count]] = self._arrays.weights[place, :count]
         return dense
 
-    def reset(self, seeds: int | Sequence[int] | None = None) -> Turn:
+    def reset(self, seeds: Seeds | None = None) -> Turn:
         """Begin all games anew, with the same dice or with others."""
         self._seeds = self._seeds if seeds is None else seeds
         arrays = self._arrays
@@ -137,11 +143,14 @@ class Batch:
         return self._turn
 
     def _generators(self) -> list[Any]:
-        if isinstance(self._seeds, int):
-            return [seeded("study", self._seeds, place) for place in range(len(self))]
-        if len(self._seeds) != len(self):
-            raise ValueError(f"{len(self)} games need {len(self)} seeds, not {len(self._seeds)}")
-        return [seeded("study", int(seed)) for seed in self._seeds]
+        seeds = np.asarray(self._seeds, object)
+        if not all(isinstance(seed, int | np.integer) for seed in seeds.flat):
+            raise ValueError(f"seeds are whole numbers, not {self._seeds!r}")
+        if seeds.ndim == 0:
+            return [seeded("study", int(seeds[()]), place) for place in range(len(self))]
+        if seeds.shape != self._places.shape:
+            raise ValueError(f"{len(self)} games need {len(self)} seeds, not {seeds.size}")
+        return [seeded("study", int(seed)) for seed in seeds]
 
     def step(self, actions: Any) -> Turn:
         """Play one action in every game by its number, or `WAIT`; if one is not legal, nothing changes."""

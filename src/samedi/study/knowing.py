@@ -6,15 +6,17 @@ from typing import Any
 import msgspec
 
 from samedi.core.game import OVER, Game
-from samedi.core.record import copy
+from samedi.core.record import copy, from_bytes
 
 
 def information_state(game: Game[Any], start: Any, actions: Sequence[int], seat: int) -> str:
     """Everything a seat (-1: a spectator) has seen and done: each action as it looked to it, in JSON lines.
 
-    Two ways to play that a seat cannot tell apart give it the same text, and any other two do not.
+    The start is a state, or its bytes (`position.start`). Two ways to play that a seat cannot tell apart give
+    it the same text, and any other two do not.
     """
-    state, lines = copy(start), list[str]()
+    state = from_bytes(game.state, start) if isinstance(start, bytes) else copy(start)
+    lines = list[str]()
     for number in actions:
         assert game.rules.mover(state) != OVER, "the game was over before"
         hidden = copy(state)

@@ -110,10 +110,17 @@ def twins(games: Sequence[Played]) -> Iterator[tuple[int, tuple[float, ...], tup
     pairs = defaultdict[tuple[int, int], list[Played]](list)
     for each in games:
         pairs[each.deal, each.twin].append(each)
+    if not any(chose_anew(one, other) for one, *others in pairs.values() for other in others):
+        return  # bots that always choose the same say nothing about luck
     for (deal, _), (one, *others) in pairs.items():
         for other in others:
             seats = range(len(one.seats))
             yield deal, tuple(map(one.edge, seats)), tuple(map(other.edge, seats))
+
+
+def chose_anew(one: Played, other: Played) -> bool:
+    """Whether two games of one deal are not the same game."""
+    return not one.fingerprint or one.fingerprint != other.fingerprint
 
 
 def edges_at(table: str, games: Sequence[Played]) -> Iterator[Edge]:

@@ -58,6 +58,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """In how many decisions an action of each family could be chosen,"""
     chosen: dict[str, int]
     """and in how many it was."""
+    fingerprint: str = ""
+    """Of all that was chosen: games of a deal that agree in it are one game. Older ones have none."""
 
     @property
     def is_drawn(self) -> bool:

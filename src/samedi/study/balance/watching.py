@@ -1,6 +1,7 @@
 """Playing a game of the lab, and watching it."""
 
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -84,13 +85,14 @@ class Notes:
 
     def __init__(self, walk: Walk, sides: list[int], names: list[str], places: Any) -> None:
         self._walk, self.sides, self._names, self._places = walk, sides, names, places
-        self._widths: list[int] = []
+        self._actions, self._widths = list[int](), list[int]()
         self._leads: list[tuple[int, int]] = []  # after how many decisions which side came to lead
         self._offered, self._chosen = np.zeros(len(names), np.int64), np.zeros(len(names), np.int64)
 
     def decision(self, action: int) -> None:
         """What a seat is about to do, and what else it could do."""
         legal = self._walk.legal
+        self._actions.append(action)
         if len(legal) > 1:
             self._widths.append(len(legal))
             self._offered[np.unique(self._places[legal])] += 1
@@ -116,6 +118,7 @@ class Notes:
             "settled": self._settled({self.sides[seat] for seat in winners}),
             "offered": self._counted(self._offered),
             "chosen": self._counted(self._chosen),
+            "fingerprint": blake2b(np.array(self._actions, "<i4").tobytes(), digest_size=8).hexdigest(),
         }
 
     def _settled(self, winning: set[int]) -> float | None:

@@ -57,13 +57,18 @@ def percent(each: Estimate) -> tuple[str, str]:
     return f"{100 * each.value:.0f} %", f"{100 * each.low:.0f}{DASH}{100 * each.high:.0f} %"
 
 
+def correlation(each: Estimate) -> tuple[str, str]:
+    """A share that may be below nothing; of one that may be anything at all, nothing is said."""
+    return (DASH, "") if (each.low, each.high) == (-1, 1) else percent(each)
+
+
 COLUMNS: dict[str, Callable[[Estimate], tuple[str, str]]] = {
     "decisions": number,
     "minutes": number,
     "branching": lambda each: number(each, 1),
     "changes": lambda each: number(each, 1),
     "settled": percent,
-    "luck": percent,
+    "luck": correlation,
     "drawn": percent,
     "shared": percent,
 }

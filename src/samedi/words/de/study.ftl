@@ -26,7 +26,7 @@ study-column-settled = entschieden nach
 study-column-luck = Glück
 study-column-drawn = unentschieden
 study-column-shared = geteilt
-study-luck-about = Glück heißt, wie weit zwei Spiele übereinstimmen, die dieselben Würfe und dieselben Bots haben, die aber neu wählen: Bei 100 % entschieden die Würfel allein, bei 0 % gar nichts.
+study-luck-about = Glück heißt, wie weit zwei Spiele übereinstimmen, die dieselben Würfe und dieselben Bots haben, die aber neu wählen: Bei 100 % entschieden die Würfel allein, bei 0 % gar nichts. Ein Strich steht, wo zu wenige Spiele etwas sagen oder die Bots immer dasselbe wählen (mit einer Temperatur wie judged:60~10 wählen sie neu).
 study-edges = Wer im Vorteil ist
 study-edges-about = { $asked ->
     [one] Eine Frage wurde gestellt

@@ -26,7 +26,7 @@ study-column-settled = settled after
 study-column-luck = luck
 study-column-drawn = drawn
 study-column-shared = shared
-study-luck-about = Luck is how far two games agree that have the same dice and the same bots, who choose anew: 100 % would mean that the dice decide alone, 0 % that they decide nothing.
+study-luck-about = Luck is how far two games agree that have the same dice and the same bots, who choose anew: 100 % would mean that the dice decide alone, 0 % that they decide nothing. A dash stands where too few games were played to tell, or where the bots always choose the same (a temperature such as judged:60~10 lets them choose anew).
 study-edges = Who has an edge
 study-edges-about = { $asked ->
     [one] One question was asked

@@ -26,7 +26,7 @@ study-column-settled = jouée après
 study-column-luck = hasard
 study-column-drawn = nulles
 study-column-shared = partagées
-study-luck-about = Le hasard est l’accord entre deux parties qui ont les mêmes dés et les mêmes bots, lesquels choisissent à nouveau : à 100 % les dés décideraient seuls, à 0 % ils ne décideraient de rien.
+study-luck-about = Le hasard est l’accord entre deux parties qui ont les mêmes dés et les mêmes bots, lesquels choisissent à nouveau : à 100 % les dés décideraient seuls, à 0 % ils ne décideraient de rien. Un tiret signale trop peu de parties pour le dire, ou des bots qui choisissent toujours la même chose (une température, comme judged:60~10, les fait choisir à nouveau).
 study-edges = Qui a l’avantage
 study-edges-about = { $asked ->
     [one] Une question a été posée
