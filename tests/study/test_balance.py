@@ -187,6 +187,13 @@ def test_a_process_that_fails_twice_is_told_in_a_sentence(
     assert "failed twice" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wrong", [("--games", "0"), ("--pace", "nan"), ("--pace", "inf"), ("--until", "-1")])
+def test_figures_that_make_no_sense_are_refused(wrong: tuple[str, str], tmp_path: Path, capsys: Out) -> None:
+    assert main([*COMMAND, "--into", str(tmp_path / "new"), *wrong]) == 2
+    assert f"{wrong[0]} must be" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
 def test_without_pyarrow_one_sentence_says_so(
     tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """`samedi balance`: bots play a game many times, and what designers ask about it is answered."""
 
 import argparse
+import math
 import shlex
 import sys
 import time
@@ -83,7 +84,7 @@ def check(arguments: argparse.Namespace) -> None:
     """Refuse what makes no sense."""
     for what, least in (("games", 1), ("jobs", 1), ("pace", 0), ("until", 0)):
         value = getattr(arguments, what)
-        if value is not None and value < least:
+        if value is not None and not least <= value < math.inf:
             raise SamediError(Message("bad-count", {"what": f"--{what}", "least": least}))
 
 
