@@ -1,6 +1,7 @@
 """Questionnaires: computed answers, of every kind more than one."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -9,11 +10,21 @@ from samedi.cli.main import main
 from samedi.core.game import Game
 from samedi.core.position import Position
 from samedi.core.questionnaire import QUESTIONS, questionnaire
-from samedi.core.quiz import YES, Answer, Question
+from samedi.core.questionnaire import asked as one_question
+from samedi.core.quiz import Answer, Kind, Question
+from samedi.core.rng import seeded
 from samedi.games import OWN, game, rules_text
 from samedi.words import LANGUAGES
 
 GAMES = [game(name) for name in OWN]
+KINDS = [
+    pytest.param(each, kind, id=f"{each.name}-{kind.name}")
+    for each in GAMES
+    if each.quiz
+    for kind in each.quiz.kinds
+]
+MARKED = re.compile(r"^- \*\*(\S+)\*\* ★", re.MULTILINE)
+MANY = 400  # questions of a kind, until all its rules were asked about
 
 
 def asked(played: Game[Any], seed: int = 0) -> list[tuple[Question, Answer]]:
@@ -39,19 +50,36 @@ def test_twenty_questions_have_positions_words_and_a_rule_each(played: Game[Any]
 
 
 @pytest.mark.parametrize("played", GAMES, ids=OWN)
-def test_every_kind_of_question_has_more_than_one_answer(played: Game[Any]) -> None:
-    rights: dict[str, set[str]] = {}
-    for question, answer in asked(played, seed=1):
-        rights.setdefault(question.kind, set()).add(question.answers[answer.right].say("en"))
+def test_a_questionnaire_asks_every_kind_of_question(played: Game[Any]) -> None:
     assert played.quiz is not None
-    assert set(rights) == {kind.name for kind in played.quiz.kinds}
-    assert all(len(answers) > 1 for answers in rights.values())
+    assert {question.kind for question, _ in asked(played, seed=1)} == {
+        kind.name for kind in played.quiz.kinds
+    }
 
 
 @pytest.mark.parametrize("played", GAMES, ids=OWN)
-def test_what_is_allowed_is_what_the_rules_list(played: Game[Any]) -> None:
-    allowed = [pair for pair in asked(played) if pair[0].kind == "allowed"]
-    assert {question.answers[answer.right] == YES for question, answer in allowed} == {True, False}
+def test_everything_players_must_know_is_asked_or_says_why_not(played: Game[Any]) -> None:
+    assert played.quiz is not None
+    known = set(MARKED.findall(rules_text(played.name, "en")))
+    about = {clause for kind in played.quiz.kinds for clause in kind.clauses}
+    assert known
+    assert known - about == set(played.quiz.unasked)
+
+
+@pytest.mark.parametrize(("played", "kind"), KINDS)
+def test_a_kind_of_question_turns_on_the_rules_it_names_and_on_no_other(
+    played: Game[Any], kind: Kind
+) -> None:
+    assert played.quiz is not None
+    rng, found, rights = seeded("kinds", kind.name), set[str](), set[str]()
+    for _ in range(MANY):
+        _position, draft = one_question(played, played.quiz, kind, (), rng)
+        found.add(draft.clause)
+        rights.add(draft.answers[draft.right].say("en"))
+        assert found <= set(kind.clauses)
+        if found == set(kind.clauses) and len(rights) > 1:
+            return
+    pytest.fail(f"asked only about {found}, and only {rights} was right")
 
 
 def test_the_command_prints_questions_without_answers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,8 @@ from samedi.games import OWN, game
 from samedi.words import LANGUAGES, say
 
 GAMES = [game(name) for name in OWN]
-FEWEST = 100
+FEWEST, FEWEST_SEVERAL = 100, 50  # of two players, and of more
+DUEL = 2
 SAMPLE = 3
 SIMULATIONS = 4000
 
@@ -28,7 +29,9 @@ def posed(played: Game[Any], puzzle: Puzzle) -> Position:
 @pytest.mark.parametrize("played", GAMES, ids=OWN)
 def test_every_puzzle_is_a_position_of_the_rules_and_its_moves_are_legal(played: Game[Any]) -> None:
     puzzles = shipped(played.home)
-    assert len(puzzles) >= FEWEST
+    duels = sum(Position(played, each.options).seats == DUEL for each in puzzles.values())
+    assert duels >= FEWEST
+    assert len(puzzles) - duels >= FEWEST_SEVERAL
     for puzzle in puzzles.values():
         position = posed(played, puzzle)
         assert puzzle.name == name_of(puzzle.options, puzzle.way, puzzle.seat)

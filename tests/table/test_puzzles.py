@@ -15,7 +15,9 @@ def solved_by_one() -> Puzzle:
 def posed(puzzle: Puzzle) -> Evening:
     evening = Evening(CHEVALIER, lesson=f"puzzle-{puzzle.name}")
     evening.do("ada", Sit, seat=puzzle.seat)
-    evening.do("ada", SeatBot, seat=1 - puzzle.seat, bot="zaz")
+    for seat in range(len(evening.table.memory.seats)):
+        if seat != puzzle.seat:
+            evening.do("ada", SeatBot, seat=seat, bot="zaz")
     evening.do("ada", Start)
     return evening
 

@@ -44,6 +44,16 @@ def test_what_a_zone_could_be_lowered_for_is_not_sent() -> None:
     assert all(not {"lowering", "group"} & set(each["moment"]["facts"]) for each in asked)
 
 
+def test_marker_end_and_shields_are_not_sent_to_whoever_is_asked_for_them() -> None:
+    baron = game("baron_voodoo")
+    for each in of_kind(baron, "baron-quiz-marker"):
+        assert each["moment"]["position"]["marker"] is None
+    for each in (*of_kind(baron, "baron-quiz-ends"), *of_kind(baron, "baron-quiz-round")):
+        assert each["constants"]["threshold"] == "?"
+    for each in (*of_kind(baron, "baron-quiz-shield"), *of_kind(baron, "baron-quiz-steal")):
+        assert each["moment"]["facts"]["protected"] == []
+
+
 def test_leaders_worth_and_points_are_not_sent_to_whoever_is_asked_for_them() -> None:
     demons = game("dicke_daemonen")
     for each in of_kind(demons, "daemonen-quiz-leads"):

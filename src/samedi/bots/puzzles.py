@@ -61,14 +61,17 @@ class Move(NamedTuple):
 class Maker:
     """Looks for puzzles in games of bots with themselves; the same seed gives the same puzzles."""
 
-    def __init__(self, game: Game[Any], practice: Practice, searcher: Searcher, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any], practice: Practice, searcher: Searcher, seed: int, *, several: bool = False
+    ) -> None:
         self._game, self._practice, self._searcher, self._seed = game, practice, searcher, seed
+        self._tables = practice.several if several else practice.tables
+        self._seats = 0  # of the position that is looked at
         self._bot = player(BOT, game, searcher=searcher)
 
     def game(self, number: int, told: Callable[[int], None] = lambda _actions: None) -> list[Puzzle]:
         """The puzzles of one game; `told` hears how many actions were played."""
-        tables = self._practice.tables
-        options = tables[number % len(tables)]
+        options = self._tables[number % len(self._tables)]
         position = Position(self._game, options)
         found: list[Puzzle] = []
         free_from = 0
@@ -96,6 +99,7 @@ class Maker:
     def look(self, position: Position, options: Mapping[str, Any]) -> Puzzle | None:
         """The puzzle of a position, if it is one; its table has these options."""
         state, seat = position.state, self._game.rules.mover(position.state)
+        self._seats = position.seats
         if len(position.legal_numbers()) < LEAST_CHOICES or not self._is_promising(state, seat):
             return None
         move = self._move(state, seat, ())
@@ -171,7 +175,7 @@ class Maker:
     def _value(self, state: Any, seat: int, simulations: int, salt: int) -> float:
         """What a position is worth to a seat that knows what it may know."""
         if self._game.rules.mover(state) == OVER:
-            return shares(self._game, state, 2)[seat]
+            return shares(self._game, state, self._seats)[seat]
         value = self._searched(state, seat, simulations, salt, tells_value=True).value
         assert value is not None
         return value

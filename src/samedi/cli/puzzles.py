@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from samedi.bots.puzzles import Maker
 from samedi.bots.searching import SearchWorker
 from samedi.cli.common import add_game
@@ -24,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--number", type=int, default=100, metavar="N", help="how many (%(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of dice and searches (%(default)s)")
+    parser.add_argument("--several", action="store_true", help="of three and four players, and of teams")
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="keep them here; the same command then goes on"
     )
@@ -34,15 +37,15 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.number <= MOST:
         raise SamediError(Message("bad-size", {"what": "--number", "least": 1, "most": MOST}))
     played = game(arguments.game)
-    if played.practice is None:
+    if played.practice is None or (arguments.several and not played.practice.several):
         raise SamediError(Message("puzzles-none", {"game": played.name}))
-    head, puzzles = _begun(arguments.out, played, arguments.seed)
+    head, puzzles = _begun(arguments, played)
     with SearchWorker() as worker, _progress(arguments.lang, arguments.number) as told:
-        maker = Maker(played, played.practice, worker, arguments.seed)
+        maker = Maker(played, played.practice, worker, arguments.seed, several=arguments.several)
         told(len(puzzles))
         while len(puzzles) < arguments.number:
             puzzles += _new(maker.game(head.games), puzzles)
-            head = Head(game=head.game, rules=head.rules, seed=head.seed, games=head.games + 1)
+            head = replace(head, games=head.games + 1)
             _keep(arguments.out, head, puzzles)
             told(len(puzzles))
     if arguments.out is None:
@@ -50,13 +53,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _begun(out: Path | None, played: Game[Any], seed: int) -> tuple[Head, list[Puzzle]]:
+def _begun(arguments: argparse.Namespace, played: Game[Any]) -> tuple[Head, list[Puzzle]]:
     """What a file holds already, if it was made for the same."""
-    fresh = Head(game=played.name, rules=played.version, seed=seed, games=0)
+    out: Path | None = arguments.out
+    fresh = Head(
+        game=played.name, rules=played.version, seed=arguments.seed, games=0, several=arguments.several
+    )
     if out is None or not out.exists():
         return fresh, []
     head, puzzles = read_puzzles(out.read_bytes())
-    if (head.game, head.rules, head.seed) != (fresh.game, fresh.rules, fresh.seed):
+    if replace(head, games=0) != fresh:
         raise SamediError(Message("puzzles-other-file", {"name": typed(str(out))}))
     return head, puzzles
 

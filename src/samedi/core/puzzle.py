@@ -16,7 +16,7 @@ import msgspec
 from samedi.core.message import Message
 
 NAME_LENGTH = 8
-FILE = "puzzles.jsonl"
+FILES = ("puzzles.jsonl", "puzzles_several.jsonl")  # of two players, and of more
 GRADES = (8, 60, 400, 2500)  # simulations: who needs more than the n-th is of grade n + 2
 
 
@@ -74,6 +74,8 @@ class Practice:
 
     tables: tuple[Mapping[str, Any], ...]
     """Options of the games they are taken from, one after the other."""
+    several: tuple[Mapping[str, Any], ...] = ()
+    """The same for three and four players, and for teams."""
     themes: Mapping[str, Callable[[Any, Any, Sequence[Any]], bool]]
     """What a move may be about: whether it is, by the state before, the state after and its actions."""
     beginnings: tuple[str, ...] = ()
@@ -84,7 +86,7 @@ class Practice:
         return [name for name, fits in self.themes.items() if fits(before, after, actions)]
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a file of puzzles: what they were made from, and how far."""
 
     game: str
@@ -92,6 +94,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     games: int
     """How many games were looked through."""
+    several: bool = False
+    """Whether more than two played them."""
 
 
 def name_of(options: Mapping[str, Any], way: str, seat: int) -> str:
@@ -115,10 +119,8 @@ def written(head: Head, puzzles: Sequence[Puzzle]) -> bytes:
 @cache
 def shipped(home: str) -> dict[str, Puzzle]:
     """The puzzles that come with a game, by name, the easiest first."""
-    file = files(home) / FILE
-    if not file.is_file():
-        return {}
-    found = read_puzzles(file.read_bytes())[1]
+    kept = [file for name in FILES if (file := files(home) / name).is_file()]
+    found = [puzzle for file in kept for puzzle in read_puzzles(file.read_bytes())[1]]
     return {each.name: each for each in sorted(found, key=lambda each: (each.grade, each.name))}
 
 

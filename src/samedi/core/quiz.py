@@ -1,7 +1,7 @@
 """Questions about the rules, whose answers are computed from positions by the rules themselves."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,6 +32,8 @@ class Kind:
     name: str
     ask: Callable[[Any, Rng], Draft | None]
     """A question about a position, if there is one to be asked."""
+    clauses: tuple[str, ...]
+    """The rules it may turn on."""
     veil: Callable[[dict[str, Any]], None] = lambda _told: None
     """Takes out of `position`, `facts` and `constants` what would tell the answer."""
 
@@ -42,6 +44,10 @@ class Quiz:
 
     tables: tuple[Mapping[str, Any], ...]
     kinds: tuple[Kind, ...]
+    seldom: tuple[str, ...] = ()
+    """Kinds of actions that somebody who plays at random would do too often to be asked about."""
+    unasked: Mapping[str, str] = field(default_factory=dict)
+    """Rules that everybody has to know and nobody is asked about, with the reason."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +87,19 @@ def allowed(position: Any, number: int, text: Message, clause: str) -> Draft:
 def chosen(rng: Rng, things: Sequence[Any]) -> Any:
     """One of several things."""
     return things[below(rng, len(things))]
+
+
+def whether(*, is_so: bool, text: Message, clause: str) -> Draft:
+    """Whether something is so."""
+    return Draft(text, (YES, NO), 0 if is_so else 1, clause)
+
+
+def one_of_each(rng: Rng, things: Sequence[Any], answer: Callable[[Any], Any]) -> Any:
+    """One of several things, each answer to a question about them being as likely."""
+    by_answer: dict[Any, list[Any]] = {}
+    for each in things:
+        by_answer.setdefault(answer(each), []).append(each)
+    return chosen(rng, by_answer[chosen(rng, sorted(by_answer))])
 
 
 def either_way(position: Any, rng: Rng, numbers: Sequence[int]) -> int | None:

@@ -23,6 +23,7 @@ from samedi.games.baron_voodoo.actions import (
 from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, majority
 from samedi.games.baron_voodoo.model import ALL_COLOURS, LOAS, NOBODY, State
 from samedi.games.baron_voodoo.players import own_side
+from samedi.games.baron_voodoo.setup import TABLES
 
 BIG = COMBINATION_POINTS[3]
 Theme = Callable[[State, State, Sequence[Any]], bool]
@@ -61,6 +62,7 @@ def ends(before: State, after: State, _actions: Sequence[Any]) -> bool:
 
 PRACTICE = Practice(
     tables=tuple({"loas": [*pair]} for pair in permutations(LOAS[:4], 2)),
+    several=(TABLES["three"], TABLES["teams"], TABLES["four"]),
     beginnings=("power", "pick", "take"),
     themes={
         "combination": is_big,

@@ -2,80 +2,36 @@
 
 from typing import Any
 
-from samedi.core.message import Message
-from samedi.core.position import Position
-from samedi.core.quiz import Draft, Kind, Quiz, allowed, chosen, counted, either_way
-from samedi.core.record import copy
-from samedi.core.rng import Rng
-from samedi.games.baron_voodoo.actions import ACTIONS, CAPTURE, Capture
-from samedi.games.baron_voodoo.board import CELL_NAMES, JUMPS, jump_source, jump_target, top_of
-from samedi.games.baron_voodoo.ending import COMBINATION_POINTS, majority
-from samedi.games.baron_voodoo.grouping import best_grouping
-from samedi.games.baron_voodoo.model import LOA_COLOURS, Step
-from samedi.games.baron_voodoo.names import colour_name, die_words, loa_name
-from samedi.games.baron_voodoo.players import own_side
-from samedi.games.baron_voodoo.rows import count_colour, last
-from samedi.games.baron_voodoo.rules import apply
+from samedi.core.quiz import UNTOLD, Kind, Quiz
+from samedi.games.baron_voodoo.questions.capturing import (
+    has_effect_once_flipped,
+    may_capture,
+    may_flip,
+    what_is_captured,
+    what_it_brings,
+)
+from samedi.games.baron_voodoo.questions.counting import (
+    last_lowering,
+    points_of_group,
+    points_of_majority,
+    points_of_zone,
+    when_it_ends,
+    who_has_the_marker,
+    who_wins_a_tie,
+)
+from samedi.games.baron_voodoo.questions.others import (
+    may_exchange,
+    may_steal,
+    what_protection_does,
+)
+from samedi.games.baron_voodoo.questions.powers import (
+    how_many_leave,
+    may_aim,
+    what_it_costs,
+    what_slides_where,
+)
+from samedi.games.baron_voodoo.questions.turning import what_is_left
 from samedi.games.baron_voodoo.setup import TABLES
-
-FEW, MANY = 3, 9  # dice of a zone that are asked about
-
-
-def may_capture(position: Position, rng: Rng) -> Draft | None:
-    """Whether a jump is allowed (BV-4)."""
-    state = position.state
-    if state.step != Step.CAPTURE:
-        return None
-    standing = [jump for jump in range(JUMPS) if state.height[jump_source(jump)]]
-    number = either_way(position, rng, [CAPTURE + jump for jump in standing])
-    if number is None:
-        return None
-    return allowed(position, number, Message("baron-quiz-capture", _cells(number - CAPTURE)), "BV-4.1")
-
-
-def what_is_captured(position: Position, rng: Rng) -> Draft | None:
-    """Which die a jump brings (BV-4.2)."""
-    captures = [each for each in position.legal_numbers() if isinstance(ACTIONS.structure(each), Capture)]
-    if position.state.step != Step.CAPTURE or not captures:
-        return None
-    number = chosen(rng, captures)
-    jump, after = number - CAPTURE, copy(position.state)
-    apply(after, number)
-    right = last(after.zones[own_side(position.state)])
-    cells = [jump_source(jump), *(cell for cell in range(len(CELL_NAMES)) if after.height[cell])]
-    others = [top_of(position.state, cell) for cell in cells if position.state.height[cell]]
-    dice = sorted({right, others[0], chosen(rng, others), chosen(rng, others)})
-    answers = [Message("baron-die", die_words(die)) for die in dice]
-    return Draft(Message("baron-quiz-captured", _cells(jump)), answers, dice.index(right), "BV-4.2")
-
-
-def _cells(jump: int) -> dict[str, str | int]:
-    return {"cell": CELL_NAMES[jump_source(jump)], "target": CELL_NAMES[jump_target(jump)]}
-
-
-def points_of_zone(position: Position, _rng: Rng) -> Draft | None:
-    """What captures can be lowered for (BV-6.1)."""
-    state = position.state
-    zone = state.zones[own_side(state)]
-    if not FEW <= zone.size <= MANY:
-        return None
-    points = best_grouping([zone.dice[place] for place in range(zone.size)]).points
-    text = Message("baron-quiz-points", {"loa": loa_name(state.loa[state.seat])})
-    return counted(points, text, "BV-6.1", [*COMBINATION_POINTS, points + 2, points + 1])
-
-
-def who_has_majority(position: Position, rng: Rng) -> Draft | None:
-    """Who would score for a colour in the end (BV-7.5)."""
-    state = position.state
-    colour = chosen(rng, range(LOA_COLOURS))
-    if not any(count_colour(state.spirits[side], colour) for side in range(state.sides)):
-        return None
-    points = [majority(state, side, colour) for side in range(state.sides)]
-    answers = [Message("quiz-thing", {"thing": loa_name(state.loa[side])}) for side in range(state.sides)]
-    most = [side for side in range(state.sides) if points[side]]
-    right = most[0] if len(most) == 1 else len(answers)
-    text = Message("baron-quiz-majority", {"colour": colour_name(colour)})
-    return Draft(text, [*answers, Message("quiz-tie")], right, "BV-7.5")
 
 
 def without_reckoning(told: dict[str, Any]) -> None:
@@ -84,12 +40,54 @@ def without_reckoning(told: dict[str, Any]) -> None:
     told["facts"].pop("group", None)
 
 
+def without_marker(told: dict[str, Any]) -> None:
+    """Who holds the marker is the reader's to count."""
+    told["position"]["marker"] = None
+
+
+def without_end(told: dict[str, Any]) -> None:
+    """How far the game goes is the reader's to know."""
+    told["constants"]["threshold"] = UNTOLD
+
+
+def without_shields(told: dict[str, Any]) -> None:
+    """Which colours are safe is the reader's to know."""
+    told["facts"]["protected"] = []
+
+
 QUIZ = Quiz(
-    tables=(TABLES["two"], TABLES["three"]),
+    seldom=("lower",),
+    tables=(TABLES["two"], TABLES["three"], TABLES["four"]),
     kinds=(
-        Kind(name="allowed", ask=may_capture),
-        Kind(name="captured", ask=what_is_captured),
-        Kind(name="points", ask=points_of_zone, veil=without_reckoning),
-        Kind(name="majority", ask=who_has_majority),
+        Kind(
+            name="allowed",
+            ask=may_capture,
+            veil=without_shields,
+            clauses=("BV-4.1", "BV-4.2", "BV-4.3", "BV-4.5", "BV-4.6"),
+        ),
+        Kind(name="captured", ask=what_is_captured, clauses=("BV-4.4",)),
+        Kind(name="brings", ask=what_it_brings, clauses=("BV-3.5", "BV-5.6", "BV-5.7")),
+        Kind(name="flip", ask=may_flip, clauses=("BV-3.6",)),
+        Kind(name="flipped", ask=has_effect_once_flipped, clauses=("BV-3.7", "BV-5.8")),
+        Kind(
+            name="points",
+            ask=points_of_zone,
+            veil=without_reckoning,
+            clauses=("BV-3.9", "BV-6.1", "BV-6.2", "BV-6.3"),
+        ),
+        Kind(name="group", ask=points_of_group, veil=without_reckoning, clauses=("BV-6.1", "BV-6.2")),
+        Kind(name="marker", ask=who_has_the_marker, veil=without_marker, clauses=("BV-6.4",)),
+        Kind(name="protection", ask=what_protection_does, veil=without_shields, clauses=("BV-4.6", "BV-5.9")),
+        Kind(name="steal", ask=may_steal, veil=without_shields, clauses=("BV-5.9", "BV-5.10")),
+        Kind(name="exchange", ask=may_exchange, clauses=("BV-5.11",)),
+        Kind(name="price", ask=what_it_costs, clauses=("BV-3.2", "BV-3.3")),
+        Kind(name="slid", ask=what_slides_where, clauses=("BV-5.1",)),
+        Kind(name="aim", ask=may_aim, clauses=("BV-3.4", "BV-5.1", "BV-5.2", "BV-5.3", "BV-5.4")),
+        Kind(name="spread", ask=how_many_leave, clauses=("BV-5.3",)),
+        Kind(name="turn", ask=what_is_left, clauses=("BV-3.1", "BV-3.8")),
+        Kind(name="ends", ask=when_it_ends, veil=without_end, clauses=("BV-7.1", "BV-7.3")),
+        Kind(name="count", ask=last_lowering, veil=without_reckoning, clauses=("BV-7.4",)),
+        Kind(name="majority", ask=points_of_majority, clauses=("BV-7.5",)),
+        Kind(name="tie", ask=who_wins_a_tie, clauses=("BV-7.6",)),
     ),
 )

@@ -101,5 +101,7 @@ def races(before: State, after: State, actions: Sequence[Any]) -> bool:
 
 
 PRACTICE = Practice(
-    tables=({"players": 2}, {"players": 2, "board": "short"}), themes={**THEMES, "race": races}
+    tables=({"players": 2}, {"players": 2, "board": "short"}),
+    several=({"players": 3}, {"players": 4}, {"players": 4, "teams": False}),
+    themes={**THEMES, "race": races},
 )

@@ -81,5 +81,6 @@ PRACTICE = Practice(
         {"players": 2, "world": "reckoning"},
         {"players": 2, "world": "petals"},
     ),
+    several=({"players": 3, "world": "clover"}, {"players": 4, "world": "reckoning"}),
     themes={**THEMES, "corner": is_place},
 )

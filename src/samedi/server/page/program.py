@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from samedi.core.puzzle import FILE as PUZZLES
+from samedi.core.puzzle import FILES as PUZZLES
 from samedi.games import NAMES
 from samedi.games import game as game_named
 
@@ -39,9 +39,10 @@ def _sources() -> Iterator[tuple[str, Path]]:
 def _practice() -> Iterator[tuple[str, Path]]:
     """The puzzles, which lie beside the rules of their game."""
     for home in (game_named(name).home for name in NAMES):
-        path = file_of(home).with_name(PUZZLES)
-        if path.is_file():
-            yield f"{home.replace('.', '/')}/{PUZZLES}", path
+        for puzzles in PUZZLES:
+            path = file_of(home).with_name(puzzles)
+            if path.is_file():
+                yield f"{home.replace('.', '/')}/{puzzles}", path
 
 
 @cache

@@ -100,7 +100,8 @@ export function t(code, params = {}) {
 
 /**
  * A message of the server in words, without its clause; a parameter that is "@" and another code is
- * replaced by its words (the server marks what was typed, so that it is none).
+ * replaced by its words (the server marks what was typed, so that it is none), and by those of `page-` and the
+ * code where the page has a name of its own for it.
  * @param {Message | null | undefined} message
  * @returns {string}
  */
@@ -122,7 +123,8 @@ export function fillings({ params = {} }) {
  * @returns {[string, string | number][]}
  */
 function referred(name, value) {
-  const message = typeof value === "string" && value.startsWith("@") ? messageOf(value.slice(1)) : undefined;
+  const code = typeof value === "string" && value.startsWith("@") ? value.slice(1) : null;
+  const message = code === null ? undefined : (messageOf(`page-${code}`) ?? messageOf(code));
   if (!message?.value) return [[name, value]];
   const forms = Object.entries(message.attributes).map(
     ([form, pattern]) => /** @type {[string, string]} */ ([`${name}-${form}`, plain(pattern)]),

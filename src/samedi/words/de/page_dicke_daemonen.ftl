@@ -123,6 +123,18 @@ page-dd-read-you = { $name } (du)
 page-dd-read-nothing = nichts
 
 # Der Verlauf
+page-daemonen-creature-red = ein Feuerdämon
+    .accusative = einen Feuerdämon
+    .none = kein Feuerdämon
+page-daemonen-creature-blue = ein Wasserdämon
+    .accusative = einen Wasserdämon
+    .none = kein Wasserdämon
+page-daemonen-creature-green = ein Erddämon
+    .accusative = einen Erddämon
+    .none = kein Erddämon
+page-daemonen-creature-yellow = ein Luftdämon
+    .accusative = einen Luftdämon
+    .none = kein Luftdämon
 page-dd-a-red = einen Feuerdämon
 page-dd-a-blue = einen Wasserdämon
 page-dd-a-green = einen Erddämon

@@ -1,7 +1,7 @@
 baron-theme-combination = Große Kombination
 baron-theme-combination-why = Eine Kombination aus drei oder vier Würfeln bringt weit mehr als zwei kleine: Leg sie jetzt ab.
 baron-theme-majority = Mehrheit zählen
-baron-theme-majority-why = Der Zug ändert, wer in der Geisterwelt die meisten Würfel einer Farbe hat: am Ende drei Punkte, und drei, die dem anderen fehlen.
+baron-theme-majority-why = Der Zug ändert, wer in der Geisterwelt die meisten Würfel einer Farbe hat: am Ende drei Punkte, und drei, die einem Gegner fehlen.
 baron-theme-protection = Schutz
 baron-theme-protection-why = Solange du geschützt bist, stiehlt niemand aus deiner Geisterwelt oder fängt Würfel deiner Farbe.
 baron-theme-ending = Das Ende
@@ -13,7 +13,7 @@ baron-theme-again-why = Zwei Opfergaben kaufen einen ganzen Zug: Mehr bringen si
 baron-theme-steal = Stehlen
 baron-theme-steal-why = Ein gestohlener Würfel zählt doppelt: Er fehlt drüben und zählt bei dir.
 baron-theme-exchange = Tauschen
-baron-theme-exchange-why = Der Tausch bringt dir den Würfel, der passt, und lässt dem anderen den, der nicht passt.
+baron-theme-exchange-why = Der Tausch bringt dir den Würfel, der passt, und lässt einem Gegner den, der nicht passt.
 baron-theme-turning = Eine andere Seite
 baron-theme-turning-why = Mit einer anderen Seite oben passt der Würfel in eine Kombination.
 baron-theme-lowering = Ablegen
@@ -21,11 +21,53 @@ baron-theme-lowering-why = Was abgelegt ist, bringt sofort Punkte, und seine Far
 baron-theme-effect = Wirkung des gefangenen Würfels
 baron-theme-effect-why = Die Seite des gefangenen Würfels tut etwas für dich.
 baron-theme-capture = Welcher Fang
-baron-theme-capture-why = Dieser Würfel passt zu dem, was du hast, oder ist der, den der andere braucht.
-baron-quiz-capture = Ist der Sprung { $cell } → { $target } jetzt erlaubt?
+baron-theme-capture-why = Dieser Würfel passt zu dem, was du hast, oder ist der, den ein Gegner braucht.
+baron-quiz-capture = Darf { $loa } jetzt { $cell } → { $target } springen?
 baron-quiz-captured = Der Würfel auf { $cell } springt nach { $target }. Was wird gefangen?
+baron-quiz-offerings = { $loa } springt { $cell } → { $target }, dreht den Würfel nicht und nutzt seine Wirkung. Wie viele Opfergaben bringt das?
+baron-quiz-points-now = { $loa } springt { $cell } → { $target }, dreht den Würfel nicht und nutzt seine Wirkung. Wie viele Punkte bringt das sofort?
+baron-quiz-flip = { $loa } springt { $cell } → { $target }. Darf der gefangene Würfel dann, vor seiner Wirkung, gedreht werden?
+baron-quiz-flipped = { $loa } zahlt eine Opfergabe und dreht den gerade gefangenen Würfel, { $face } ({ $colour }), auf { $becomes }. Kann diese Seite jetzt wirken?
+baron-quiz-changed = Die Wirkung von Wechsel dreht einen gefangenen Würfel, { $face } ({ $colour }), auf { $becomes }. Kann diese Seite jetzt wirken?
+baron-quiz-shield = { $other } ist geschützt. Darf { $loa } jetzt Würfel dieser Farbe fangen: { $colour }?
+baron-quiz-lasts-extra = { $loa } ist geschützt und kauft einen Extrazug. Steht der Schutz in ihm noch?
+baron-quiz-lasts = { $loa } ist geschützt. Steht der Schutz noch, wenn der nächste gewöhnliche Zug von { $loa } beginnt?
+baron-quiz-steal = Darf { $loa } jetzt diesen Würfel von { $other } rauben: { $face } ({ $colour })?
+baron-quiz-exchange = Darf { $loa } jetzt diesen Würfel von { $other } tauschen: { $face } ({ $colour })?
+baron-quiz-again = { $extra ->
+    [yes] { $loa } ist in einem Extrazug
+   *[no] { $loa } ist in einem gewöhnlichen Zug
+ } und lässt die Wirkung des gefangenen Würfels ungenutzt. Lässt sich jetzt ein Extrazug kaufen?
+baron-quiz-last = { $used ->
+    [yes] { $loa } hat in diesem Zug vor dem Fangen eine Kraft genutzt.
+   *[no] { $loa } hat in diesem Zug keine Kraft genutzt.
+ } Kann am Ende des Zuges, ohne Extrazug, eine Kraft genutzt werden?
+baron-quiz-price = Wie viele Opfergaben kostet { $loa } jetzt die Kraft von { $other }?
+baron-quiz-slid = Mamy Wata schiebt { $kind ->
+    [row] Zeile
+   *[column] Spalte
+ } { $line } { $edge } zusammen. Wie viele Würfel liegen dann auf { $cell }?
+baron-quiz-slide = { $loa } nutzt die Kraft von { $power }. Darf { $kind ->
+    [row] Zeile
+   *[column] Spalte
+ } { $line } { $edge } rücken?
+baron-quiz-pick = { $loa } nutzt die Kraft von { $power }. Darf { $cell } gewählt werden?
+baron-quiz-put = { $loa } nutzt die Kraft von { $power } auf { $cell }. Darf der Würfel nach { $target }?
+baron-quiz-spread = Gran Bwa verteilt den Stapel auf { $cell }. Wie viele Würfel verlassen ihn?
 baron-quiz-points = Für wie viele Punkte lässt sich die Beute von { $loa } höchstens ablegen?
-baron-quiz-majority = Wer hat in der Geisterwelt allein die Mehrheit dieser Farbe: { $colour }?
+baron-quiz-group-2 = Wie viele Punkte bringen, zusammen abgelegt: { $face1 } ({ $colour1 }), { $face2 } ({ $colour2 })? 0, wenn es nicht geht.
+baron-quiz-group-3 = Wie viele Punkte bringen, zusammen abgelegt: { $face1 } ({ $colour1 }), { $face2 } ({ $colour2 }), { $face3 } ({ $colour3 })? 0, wenn es nicht geht.
+baron-quiz-group-4 = Wie viele Punkte bringen, zusammen abgelegt: { $face1 } ({ $colour1 }), { $face2 } ({ $colour2 }), { $face3 } ({ $colour3 }), { $face4 } ({ $colour4 })? 0, wenn es nicht geht.
+baron-quiz-majority = Zählten nur die Geisterwelten, so wie sie sind: Wie viele Punkte bekäme { $loa } für die Mehrheit dieser Farbe: { $colour }?
+baron-quiz-marker = Wer müsste den Baron-Samedi-Marker halten?
+baron-quiz-ends = Zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[4] viert
+ }: Welche Punktzahl löst das Ende aus?
+baron-quiz-round = { $first } spielt in jeder Runde zuerst. Wenn { $loa } in diesem Zug das Ende auslöste, wie viele andere spielten noch?
+baron-quiz-count = Wenn das Spiel jetzt endete: Wie viele Punkte brächte die Beute von { $loa }?
+baron-quiz-tie = { $one } und { $other } haben am Ende gleich viele Punkte, die meisten, und { $loa } hat das Ende ausgelöst. Wer gewinnt?
 baron-daily-about = Allein gegen Baron Samedi.
 baron-daily-score =
     { $how ->

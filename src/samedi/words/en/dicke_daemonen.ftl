@@ -137,7 +137,7 @@ daemonen-no-crossing = There is no crossing { $crossing }: the last one is { $la
 daemonen-no-corner = Field { $field } has no corner at crossing { $crossing }.
 daemonen-frozen = A ghost has frozen field { $field }.
 daemonen-corner-taken = That corner is taken: { $creature } sits there.
-daemonen-wrong-lines = Only { $lines } demons can sit there, not { $creature }.
+daemonen-wrong-lines = Only demons of the { $lines } strings can sit there, not { $creature }.
 daemonen-colour-taken = Somebody has already predicted { $colour }.
 
 # What a world must be

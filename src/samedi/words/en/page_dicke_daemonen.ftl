@@ -140,6 +140,14 @@ page-dd-read-you = { $name } (you)
 page-dd-read-nothing = nothing
 
 # The log
+page-daemonen-creature-red = a Fire demon
+    .none = no Fire demon
+page-daemonen-creature-blue = a Water demon
+    .none = no Water demon
+page-daemonen-creature-green = an Earth demon
+    .none = no Earth demon
+page-daemonen-creature-yellow = an Air demon
+    .none = no Air demon
 page-dd-a-red = a Fire demon
 page-dd-a-blue = a Water demon
 page-dd-a-green = an Earth demon

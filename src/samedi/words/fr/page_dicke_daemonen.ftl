@@ -134,6 +134,14 @@ page-dd-read-you = { $name } (vous)
 page-dd-read-nothing = rien
 
 # Le journal
+page-daemonen-creature-red = un démon du Feu
+    .none = pas de démon du Feu
+page-daemonen-creature-blue = un démon de l’Eau
+    .none = pas de démon de l’Eau
+page-daemonen-creature-green = un démon de la Terre
+    .none = pas de démon de la Terre
+page-daemonen-creature-yellow = un démon de l’Air
+    .none = pas de démon de l’Air
 page-dd-a-red = un démon du Feu
 page-dd-a-blue = un démon de l’Eau
 page-dd-a-green = un démon de la Terre

@@ -22,13 +22,16 @@ function aboutCell(cell, ctx) {
   return gateOf(ctx, cell) ? ctx.t("page-cn-about-gate") : null;
 }
 
-/** The pawns and cells of a question; without any it is about the Chevalier. @param {Message} question */
-export function asked({ params = {} }) {
+/** Questions about the Chevalier. */
+const OF_KNIGHT = ["ride", "lifts", "meets-knight"].map((kind) => `chevalier-quiz-${kind}`);
+
+/** The pawns and cells of a question, or the Chevalier. @param {Message} question */
+export function asked({ code, params = {} }) {
   const pawn = (/** @type {unknown} */ rank, /** @type {unknown} */ clan) =>
     rank ? [pawnId(/** @type {Clan} */ (bare(clan)), /** @type {Rank} */ (bare(rank)))] : [];
   const cell = params.cell === undefined ? [] : [cellId(Number(params.cell))];
   const places = [...pawn(params.pawn, params.clan), ...pawn(params.victim, params.other), ...cell];
-  return places.length ? places : [KNIGHT];
+  return OF_KNIGHT.includes(code) ? [KNIGHT] : places;
 }
 
 /** A name as the board knows it. @param {unknown} code */

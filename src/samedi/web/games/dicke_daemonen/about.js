@@ -12,9 +12,19 @@ export function about(id, { position, t }) {
   return t(field === "0" ? "page-dd-about-outer" : "page-dd-about-field");
 }
 
-/** The field of a question, or the corner in it. @param {Message} question */
-export function asked({ params = {} }) {
-  if (params.field === undefined) return [];
+/**
+ * The field of a question, the corner in it, or all corners of a crossing.
+ * @param {Message} question
+ * @param {import("./types.js").Context} ctx
+ */
+export function asked({ params = {} }, { position }) {
+  if (params.field === undefined) return cornersAt(Number(params.crossing ?? -1), position);
   const field = LETTERS.indexOf(String(params.field));
   return [params.crossing === undefined ? `f${field}` : cornerId(Number(params.crossing), field)];
 }
+
+/** @param {number} crossing @param {import("./types.js").Context["position"]} position */
+const cornersAt = (crossing, { world }) =>
+  world.fields.flatMap(({ corners }, field) =>
+    corners.includes(crossing) ? [cornerId(crossing, field)] : [],
+  );

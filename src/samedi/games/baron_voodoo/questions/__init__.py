@@ -1,0 +1,1 @@
+"""The questions about Baron Voodoo, by what they are about."""

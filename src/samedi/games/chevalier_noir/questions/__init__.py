@@ -1,0 +1,1 @@
+"""The questions about Le Chevalier Noir, by what they are about."""

@@ -1,0 +1,1 @@
+"""The questions about Dicke Dämonen, by what they are about."""
