@@ -13,6 +13,7 @@ from samedi.bots.throws import Face, spread, thrown
 from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.core.record import from_bytes
+from samedi.core.rng import seeded
 from samedi.games import game
 from samedi.words import LANGUAGES
 from tests.bots.test_review import CHEVALIER, SHORT, a_race, played
@@ -127,6 +128,15 @@ def test_rolls_are_counted_against_what_was_to_be_expected() -> None:
         assert sum(face.count for face in kind.faces) == kind.count
         assert sum(face.expected for face in kind.faces) == pytest.approx(kind.count)
     assert counted
+
+
+def test_dice_of_several_colours_are_counted_as_dice_and_not_as_the_first_of_them() -> None:
+    baron, rng = game("baron_voodoo"), seeded("throws", 0)
+    position = Position(baron, {"loas": ["mamy_wata", "papa_legba"]})
+    while position.is_chance:
+        position.roll(rng)
+    (rolled,) = thrown(baron, position.start, position.history_numbers)
+    assert str(rolled.faces[0].told) == "A die shows Offering."
 
 
 @pytest.mark.parametrize(

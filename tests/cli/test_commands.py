@@ -105,6 +105,8 @@ def test_rules_prints_all_or_one_clause_in_any_language(capsys: Out) -> None:
         (["trace", "chevalier_noir", "--options", '{"players":2}', "--games", "-1"], "--games"),
         (["perft", "chevalier_noir", "-1", "--options", '{"players":2}'], "depth"),
         (["replay", "/nowhere/at/all"], "/nowhere/at/all"),
+        (["play", "chess"], "chess"),
+        (["serve", "--port", "99999"], "“port” cannot be “99999”"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str, capsys: Out) -> None:
@@ -160,6 +162,7 @@ def test_help_and_version_are_there() -> None:
     assert "play" in run("-m", "samedi.cli", "--help").stdout
     assert run("-m", "samedi.cli", "--version").stdout.startswith("samedi ")
     assert run("-m", "samedi.cli", "dance").returncode == 2
+    assert "play in the browser" in run("-m", "samedi.cli").stdout
 
 
 def test_a_solo_record_tells_step_by_step_why_the_baron_took_each_die(capsys: Out) -> None:

@@ -28,11 +28,11 @@ def test_variables_for_others_are_left_alone() -> None:
 @pytest.mark.parametrize(
     ("variable", "value", "part"),
     [
-        ("SAMEDI_PORT", "seventy", "$.port"),
-        ("SAMEDI_PORT", "70000", "$.port"),
-        ("SAMEDI_LOG", "loud", "$.log"),
+        ("SAMEDI_PORT", "seventy", "“port” cannot be"),
+        ("SAMEDI_PORT", "70000", "“port” cannot be"),
+        ("SAMEDI_LOG", "loud", "“log” cannot be"),
         ("SAMEDI_PROT", "1", "port"),
-        ("SAMEDI_IDLE_SECONDS", "-1", "$.idle_seconds"),
+        ("SAMEDI_IDLE_SECONDS", "-1", "“idle_seconds” cannot be"),
     ],
 )
 def test_what_is_wrong_is_named(variable: str, value: str, part: str) -> None:

@@ -107,6 +107,7 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     )
     assert ended.returncode == 2
     assert "cannot be kept in" in ended.stderr
+    assert "[Errno" not in ended.stderr
     assert "Traceback" not in ended.stderr
 
 

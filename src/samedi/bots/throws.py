@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from samedi import words
 from samedi.core.game import CHANCE, Game
 from samedi.core.message import Message
 from samedi.core.position import buffer
@@ -13,6 +14,7 @@ from samedi.core.record import from_bytes
 
 FEWEST = 12  # throws that tell something
 MOST_FACES = 12
+ANY = "-any"
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,8 +62,7 @@ class Kind:
         count = game.rules.outcomes(state, out, weights)
         total = sum(weights[:count])
         for face, weight in zip(out[:count], weights[:count], strict=True):
-            if face not in self._told:
-                self._told[face] = game.describe(state, face)
+            self._told[face] = in_common(self._told.get(face), game.describe(state, face))
             self._expected[face] = self._expected.get(face, 0.0) + weight / total
         self._odds.add(tuple(zip(out[:count], weights[:count], strict=True)))
         self._counts[number] = self._counts.get(number, 0) + 1
@@ -80,6 +81,18 @@ class Kind:
         ]
         same = len(self._odds) == 1
         return Throws(faces=faces, count=self._count, unusual=spread(faces) if same else None)
+
+
+def in_common(known: Message | None, told: Message) -> Message:
+    """A sentence for two throws: where they are told apart, the one for any, if there is one."""
+    if known is None or known == told:
+        return told
+    code = known.code.removesuffix(ANY) + ANY
+    if not words.knows("en", code):
+        return known
+    return Message(
+        code, {name: value for name, value in known.params.items() if told.params.get(name) == value}
+    )
 
 
 def spread(faces: Sequence[Face]) -> float:

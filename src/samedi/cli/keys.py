@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from samedi.core.errors import SamediError
+from samedi.core.errors import SamediError, system_reason
 from samedi.core.message import Message
 from samedi.words import say
 
@@ -40,7 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
             found = found.rotated() if arguments.what == ROTATE else found.renewed()
             keys.store(folder, found)
     except (OSError, ValueError) as error:
-        raise SamediError(Message("server-bad-data", {"folder": str(folder), "error": str(error)})) from None
+        told = system_reason(error)
+        raise SamediError(Message("server-bad-data", {"folder": str(folder), "error": told})) from None
     facts: dict[str, str | int] = {"folder": str(folder), "keys": len(found.signing), "what": arguments.what}
     print(say(arguments.lang, "server-keys", facts))
     return 0

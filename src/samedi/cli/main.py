@@ -21,7 +21,7 @@ COMMANDS = {  # the module that carries each command out, and what it is for
     "copy": "carry all games from one database to another, and compare",
     "play": "play in the terminal, against bots or around one keyboard",
     "world": "show, check, generate or export a world of Dicke Dämonen",
-    "rules": "read the rules of a game, or one clause",
+    "rules": "read the rules of a game, or one of them",
     "bots": "list the bots, from the weakest to the strongest",
     "arena": "let bots play each other, and see who is stronger",
     "balance": "examine a game: who has an edge, how long it takes, how much is luck",
@@ -43,7 +43,11 @@ COMMANDS = {  # the module that carries each command out, and what it is for
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     words = sys.argv[1:] if arguments is None else arguments
-    options = _parser(next(iter(words), "")).parse_args(words)
+    parser = _parser(next(iter(words), ""))
+    if not words:
+        parser.print_help()
+        return 2
+    options = parser.parse_args(words)
     try:
         status: int = options.run(options)
         sys.stdout.flush()

@@ -60,6 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     screen = Screen(arguments.lang)
     try:
+        if arguments.game is not None:
+            game(arguments.game)  # a name that is none is said before anything else
         screen.say("play-welcome", style="quiet")
         is_asked = arguments.game is None and not arguments.new
         session = (resume(screen) if is_asked else None) or begin(screen, arguments)

@@ -1,4 +1,4 @@
-"""`samedi rules`: read the rules of a game, or one clause."""
+"""`samedi rules`: read the rules of a game, or one of them."""
 
 import argparse
 import re

@@ -58,7 +58,7 @@ def _serve(arguments: argparse.Namespace, config: "Config") -> int:
         "127.0.0.1", "localhost"
     )
     if config.port not in (0, port):
-        print(say(arguments.lang, "server-next-port", {"port": config.port}))
+        print(say(arguments.lang, "server-next-port", {"port": str(config.port)}))
 
     def ready() -> None:
         print(say(arguments.lang, "server-running", {"link": link}), flush=True)

@@ -14,6 +14,11 @@ class SamediError(Exception):
         return str(self.message)
 
 
+def system_reason(error: Exception) -> str:
+    """What went wrong outside of the program, without numbers and paths that are told already."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 class UnknownGame(SamediError):
     """No game has this name."""
 

@@ -41,7 +41,7 @@ class Seat:
         return [{"game": name, "tables": list(game_called(name).tables)} for name in NAMES]
 
     async def rules(self, game: str, clause: str = "") -> str:
-        """The rules of a game, or one clause of them, such as 4.2."""
+        """The rules of a game, or one of them, such as 4.2."""
         prefix = known(game).prefix
         found = await told(self._house.ask("GET", f"/api/rules/{game}?language={LANGUAGE}"))
         wanted = clause.upper().removeprefix(prefix).lstrip("-")

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from samedi.core.errors import SamediError
+from samedi.core.errors import SamediError, system_reason
 from samedi.core.folders import make_private
 from samedi.core.message import Message
 from samedi.server.cluster.cluster import cluster_of
@@ -57,7 +57,7 @@ class BadData(SamediError):
 
 def bad_data(config: Config, error: Exception) -> BadData:
     """Why games cannot be kept where the settings say."""
-    told = str(getattr(error, "orig", error))
+    told = system_reason(getattr(error, "orig", error))
     return BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told}))
 
 

@@ -95,6 +95,19 @@ def test_the_view_while_a_power_is_used() -> None:
     assert made.view()["power"] is None
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "exchanged the white Soul die for the red Exchange die from"),
+        ("fr", "échangé un dé blanc (Âme) contre "),
+        ("de", "einen weißen Würfel (Seele) gegen den roten Tausch"),
+    ],
+)
+def test_an_exchange_is_told_with_both_of_its_dice(language: str, said: str) -> None:
+    made = play(position(BOARD, step="effect", zones={0: "RX", 1: "WS"}), "<1WS")
+    assert said in made.describe(">0RX").told(language, "Tilo")
+
+
 def test_the_view_between_take_and_give() -> None:
     made = play(position("YO RX . PS", step="capture", zones={1: "TS"}), "a1-c1 - <1TS")
     assert made.view()["taken"] == {"seat": 1, "die": die("turquoise", "soul")}

@@ -14,7 +14,7 @@ Object.assign(globalThis, {
   document: {
     ...events,
     hidden: false,
-    documentElement: { lang: "" },
+    documentElement: { lang: "", dataset: {} },
     createTreeWalker: () => ({}),
     createComment: () => ({}),
     querySelector: () => null,

@@ -143,13 +143,22 @@ def _describe_effect(state: State, action: Apply | Change | Steal | Take | Give)
         case Take(seat=seat, die=die):
             return _from_side(state, "baron-take", seat, die)
         case Give(seat=seat, die=die):
-            return _from_side(state, "baron-give", seat, die)
+            return _from_side(state, "baron-give", seat, die, _of_the_taken(state))
 
 
-def _from_side(state: State, code: str, seat: int | str, die: Die) -> Message:
+def _of_the_taken(state: State) -> Params:
+    """The first die of an exchange, so that the second can be told with it."""
+    return (
+        {}
+        if state.taken == NOTHING
+        else {f"taken_{key}": word for key, word in die_words(state.taken).items()}
+    )
+
+
+def _from_side(state: State, code: str, seat: int | str, die: Die, more: Params | None = None) -> Message:
     """The same sentence with the owner of the die: a Loa, a team, or the exchange column."""
     side = COLUMN if isinstance(seat, str) else seat
-    words: Params = {**_die(die), "owner": zone_name(state, side)}
+    words: Params = {**_die(die), "owner": zone_name(state, side), **(more or {})}
     if has_teams(state):
         return Message(f"{code}-team", {**words, "partner": loa_name(state.loa[side + 2])})
     return Message(code, words)

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from samedi.core.errors import SamediError
+from samedi.core.errors import SamediError, system_reason
 from samedi.core.folders import ONLY_MINE, touch_private
 from samedi.core.message import Message
 from samedi.server.operation.config import Config
@@ -34,7 +34,7 @@ def back_up(config: Config, target: Path) -> int:
         os.link(unfinished, target)  # it fails if somebody else was quicker
     except (OSError, sqlite3.Error) as error:
         raise CannotBackUp(
-            Message("server-bad-data", {"folder": str(target.parent), "error": str(error)})
+            Message("server-bad-data", {"folder": str(target.parent), "error": system_reason(error)})
         ) from None
     finally:
         unfinished.unlink(missing_ok=True)

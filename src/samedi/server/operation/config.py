@@ -165,7 +165,16 @@ def load(path: Path | None, environment: Mapping[str, str], given: Mapping[str, 
     try:
         return msgspec.convert(settings, Config)
     except msgspec.ValidationError as error:
-        raise BadConfig(Message("server-config-invalid", {"error": str(error)})) from None
+        raise BadConfig(_invalid(str(error), settings)) from None
+
+
+def _invalid(error: str, given: Mapping[str, Any]) -> Message:
+    """Which setting is meant, and what it may be: both stand in the sentence of msgspec."""
+    what, _, path = error.rstrip("`").partition(" - at `$.")
+    name = path.partition("[")[0]
+    return Message(
+        "server-config-invalid", {"name": name, "value": typed(str(given.get(name, ""))), "error": what}
+    )
 
 
 def _of_file(path: Path | None) -> dict[str, Any]:

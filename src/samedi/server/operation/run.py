@@ -99,7 +99,7 @@ def bound(config: Config) -> socket.socket:
             continue
         taken.listen(BACKLOG)
         return taken
-    raise PortTaken(Message("server-port-taken", {"port": config.port, "host": config.host}))
+    raise PortTaken(Message("server-port-taken", {"port": str(config.port), "host": config.host}))
 
 
 def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -42,6 +42,7 @@ export function mount(root, { code }) {
   );
   const set = (/** @type {Partial<State>} */ news) => {
     state.value = { ...state.peek(), ...news };
+    if (news.isWrong) entitle(`${t("page-lobby-invited-wrong")} · Samedi`);
   };
   void look(set, code);
   entitle(`${t("page-lobby-invited")} · Samedi`);

@@ -23,8 +23,12 @@ export class Controls {
     this.layer = board.layer;
     /** The last thing that was not allowed, and why. */
     this.refusal = signal(/** @type {Message | null} */ (null));
-    /** What was done by itself since the last tap, in words. */
-    this.words = signal(/** @type {string[]} */ ([]));
+    this.byItself = signal({ words: /** @type {string[]} */ ([]), seat: -1, since: 0 });
+    /** What was done by itself since the last tap, in words, until somebody else has acted. */
+    this.words = computed(() => {
+      const { words, seat, since } = this.byItself.value;
+      return this.isAlone(seat, since) ? words : [];
+    });
     /** The question that was answered last: it stays until the board shows what came of it. */
     this.asked = signal("");
     this.held = computed(() =>
@@ -82,8 +86,8 @@ export class Controls {
     const { model } = this;
     this.hurry();
     this.asked.value = model.game.question(model.ctx.value);
-    this.words.value = [];
     const { seat, seq } = this.table.view.value;
+    this.byItself.value = { words: [], seat, since: seq };
     const isMine = () => this.isMine(seat, seq);
     await this.sending(this.oneByOne(actions, isMine, place).then((last) => this.finish(last, isMine, ends)));
   }
@@ -125,7 +129,8 @@ export class Controls {
       const next = this.model.course(this.table.view.value);
       const reply = next && (await this.commands.move(next.action, after));
       if (!next || !reply || !isDone(reply)) break;
-      this.words.value = [...this.words.value, next.word];
+      const { words, ...rest } = this.byItself.value;
+      this.byItself.value = { ...rest, words: [...words, next.word] };
       after = reply.seq;
     }
     const isOver = Boolean(this.table.view.value.play?.confirming);
@@ -141,6 +146,16 @@ export class Controls {
     const isNews = (/** @type {TableEvent} */ { seq, what }) =>
       seq > since && GOES_ON.includes(what.type) && !(what.type === "moved" && what.seat === seat);
     return shown === seat && play?.asked === seat && !this.table.events.value.some(isNews);
+  }
+
+  /**
+   * Whether this screen still shows a seat, and since an event nobody else has acted.
+   * @param {number} seat @param {number} since
+   */
+  isAlone(seat, since) {
+    const isOthers = (/** @type {TableEvent} */ { seq, what }) =>
+      seq > since && what.type === "moved" && what.seat !== seat;
+    return this.table.view.value.seat === seat && !this.table.events.value.some(isOthers);
   }
 
   /** @param {{ isWhole?: boolean }} [what] */

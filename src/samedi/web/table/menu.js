@@ -175,14 +175,15 @@ function oneOf(name, values, chosen, refresh) {
     chosen.value = value;
     refresh();
   };
-  return html`<div role="group" aria-label=${t(`page-app-${name}`)}>
-    ${values.map(
-      (each) =>
-        html`<button aria-pressed=${press(chosen.value === each)} @click=${choose(each)}>
-          ${t(`page-app-${name}-${each}`)}
-        </button>`,
-    )}
-  </div>`;
+  return html`<span class="small quiet" aria-hidden="true">${t(`page-app-${name}`)}</span>
+    <div role="group" aria-label=${t(`page-app-${name}`)}>
+      ${values.map(
+        (each) =>
+          html`<button aria-pressed=${press(chosen.value === each)} @click=${choose(each)}>
+            ${t(`page-app-${name}-${each}`)}
+          </button>`,
+      )}
+    </div>`;
 }
 
 /** @param {string} name @param {{ value: boolean }} chosen @param {() => void} refresh */
@@ -254,14 +255,15 @@ async function chooseBot(command, title, about) {
 async function share(table) {
   const invites = await get(`/api/tables/${table.id}/invites`);
   const code = table.view.value.stage === "lobby" ? (invites.play ?? invites.watch) : invites.watch;
-  const url = `${location.origin}/i/${code}`;
+  const url = `${invites.address?.base ?? location.origin}/i/${code}`;
   try {
     if (navigator.share) await navigator.share({ title: "Samedi", url });
     else {
       await navigator.clipboard.writeText(url);
       toast(t("page-table-copied"));
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return; // the person thought otherwise
     sheet(
       t("page-table-share"),
       () =>

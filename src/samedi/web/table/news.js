@@ -31,7 +31,9 @@ export function newsOver(news, open) {
   return html`<div class="news" role="log" aria-live="polite">
     ${news.lines.value.map((line) =>
       line.by
-        ? html`<button class="panel" @click=${open}>${icon(line.icon)}<b>${line.by}</b> ${line.text}</button>`
+        ? html`<button class="panel" @click=${open}>
+            ${icon(line.icon)}<span><b>${line.by}</b> ${line.text}</span>
+          </button>`
         : html`<p class="panel" aria-hidden="true">${icon(line.icon)}${line.text}</p>`,
     )}
   </div>`;

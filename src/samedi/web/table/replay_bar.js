@@ -23,9 +23,10 @@ export function replayBar(replay, game, ctx) {
       ${buttons(replay, at)} ${slider(replay, at)}
       ${
         replay.table.isLive
-          ? html`${tryThings(replay, at)}<button @click=${() => replay.leave()}>
-                ${t("page-table-replay-leave")}
-              </button>`
+          ? html`<div class="row">
+              ${tryThings(replay, at)}
+              <button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>
+            </div>`
           : nothing
       }
     </div>

@@ -101,7 +101,9 @@ export function what(told, looking, game, ctx) {
 
 /** Of a hundred games, with its sign. @param {number} part */
 const signed = (part) =>
-  new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" }).format(Math.round(100 * part));
+  new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" })
+    .format(Math.round(100 * part))
+    .replace("-", "−");
 
 /** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
 function sums({ review, seconds = [] }, ctx) {

@@ -81,8 +81,11 @@ function kind(group, ctx, around) {
   return `seat panel${isAsked ? " turn" : ""}${isAway ? " away" : ""}${group.includes(ctx.me) ? " mine-seat" : ""}`;
 }
 
-/** @param {number} seat @param {Context} ctx @param {Around} around */
-function isGone(seat, ctx, { online }) {
+/**
+ * Whether a person is not at the table.
+ * @param {number} seat @param {Context} ctx @param {Pick<Around, "online">} around
+ */
+export function isGone(seat, ctx, { online }) {
   const { occupant } = ctx.view.seats[seat];
   return online !== null && occupant.type === "person" && !online.has(occupant.person);
 }

@@ -5,16 +5,17 @@ import { botFace } from "../app/bots.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { mayAskToNotify } from "./herald.js";
+import { isGone } from "./seats.js";
 
-/** @param {Context} ctx @param {{ since: number, now: number }} time */
-export function waitingFor(ctx, { since, now }) {
+/** @param {Context} ctx @param {{ since: number, now: number, online: Set<string> | null }} around */
+export function waitingFor(ctx, { since, now, online }) {
   const seconds = Math.max(0, Math.round((now - since) / 1000));
   const occupant = ctx.turn === null ? null : ctx.view.seats[ctx.turn]?.occupant;
   const isBot = occupant?.type === "bot";
   return html`<div class="ask wait">
       ${isBot ? botFace(occupant.name) : icon("clock")}
       <div>
-        <h2>${whom(ctx)}</h2>
+        <h2>${whom(ctx, online)}</h2>
         ${ctx.me < 0 ? html`<p class="quiet small">${t("page-table-watching-about")}</p>` : nothing}
         ${
           seconds >= 10 && ctx.turn !== null && !isBot
@@ -34,9 +35,11 @@ export function waitingFor(ctx, { since, now }) {
     }`;
 }
 
-/** @param {Context} ctx */
-function whom({ turn, names, play }) {
+/** @param {Context} ctx @param {Set<string> | null} online */
+function whom(ctx, online) {
+  const { turn, names, play } = ctx;
   if (turn === null) return t("page-table-wait-dice");
+  if (isGone(turn, ctx, { online })) return t("page-table-wait-away", { name: names[turn] });
   return t(play.confirming ? "page-table-wait-confirm" : "page-table-wait", { name: names[turn] });
 }
 

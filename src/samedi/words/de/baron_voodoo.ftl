@@ -135,6 +135,7 @@ baron-status-group = Offene Gruppe: { $dice } Würfel, { $points } { $points ->
 
 # Was eine Aktion tut
 baron-roll = Geworfen: { baron-die }.
+baron-roll-any = Geworfen: { $face }.
 baron-roll-line = In seiner Reihe: { baron-die }.
 baron-roll-column = In der Tauschsäule: { baron-die }.
 baron-reroll = Der { $colour }e Wechsel wird noch einmal geworfen und zeigt { $face }.
@@ -208,22 +209,22 @@ baron-take-told = { baron-die.accusative } { $touched ->
     [you] aus deiner Beute
     [self] aus der eigenen Beute
    *[other] aus der Beute von { $owner }
- } genommen
+ } zum Tauschen gewählt
 baron-take-team-told = { baron-die.accusative } { $touched ->
     [you] aus deiner Beute
     [self] aus der eigenen Beute
    *[other] aus der Beute von { $owner } und { $partner }
- } genommen
-baron-give-told = dafür { baron-die.accusative } { $touched ->
+ } zum Tauschen gewählt
+baron-give-told = einen { $taken_colour }en Würfel ({ $taken_face }) gegen { baron-die.accusative } { $touched ->
     [you] aus deiner Beute
     [self] aus der eigenen Beute
    *[other] aus der Beute von { $owner }
- } gegeben
-baron-give-team-told = dafür { baron-die.accusative } { $touched ->
+ } getauscht
+baron-give-team-told = einen { $taken_colour }en Würfel ({ $taken_face }) gegen { baron-die.accusative } { $touched ->
     [you] aus deiner Beute
     [self] aus der eigenen Beute
    *[other] aus der Beute von { $owner } und { $partner }
- } gegeben
+ } getauscht
 baron-again-told = 2 Opfergaben für einen Extrazug gezahlt
 baron-lower-told = { baron-die.accusative } abgelegt
 baron-lower-joins-told = { baron-die.accusative } zur Gruppe gelegt

@@ -60,6 +60,7 @@ page-table-sending = Wird gesendet…
 page-table-watching = Du schaust zu
 page-table-watching-about = Du schaust bei diesem Spiel zu.
 page-table-wait = { $name } überlegt.
+page-table-wait-away = { $name } ist gerade nicht da.
 page-table-wait-confirm = { $name } beendet gleich den Zug.
 page-table-wait-dice = Die Würfel rollen.
 page-table-notify = Sag mir, wenn ich dran bin

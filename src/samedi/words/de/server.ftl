@@ -15,7 +15,7 @@ server-keys = { $what ->
 }
 server-second = Ein anderes Samedi bewahrt seine Spiele schon in { $file } auf: Nimm jenes oder halte es an, oder gib diesem einen eigenen Ordner (--data). Mehrere Server können sich Spiele nur in PostgreSQL teilen (Einstellung „database“).
 server-config-unknown = Es gibt keine Einstellung „{ $name }“. Meinst du: { $allowed }?
-server-config-invalid = Eine Einstellung stimmt nicht: { $error }.
+server-config-invalid = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein: { $error }.
 server-config-not-toml = { $name } ist keine TOML-Datei: { $error }.
 
 server-no-token = Der Server kennt dich noch nicht. Öffne einmal die Startseite.

@@ -103,6 +103,7 @@ baron-status-group = Open group: { $dice } { $dice ->
 
 # What an action does
 baron-roll = A { $colour } die shows { $face }.
+baron-roll-any = A die shows { $face }.
 baron-roll-line = The { $colour } die of the line shows { $face }.
 baron-roll-column = The { $colour } die of the exchange column shows { $face }.
 baron-reroll = The { $colour } Change die is rolled again and shows { $face }.
@@ -172,22 +173,22 @@ baron-steal-team-told = stole the { $colour } { $face } die from { $touched ->
     [you] your Spirit World
    *[other] the Spirit World of { $owner } and { $partner }
  }
-baron-take-told = took the { $colour } { $face } die from { $touched ->
+baron-take-told = chose the { $colour } { $face } die from { $touched ->
     [you] your capture zone
     [self] their own capture zone
    *[other] the capture zone of { $owner }
- }
-baron-take-team-told = took the { $colour } { $face } die from { $touched ->
+ } for an exchange
+baron-take-team-told = chose the { $colour } { $face } die from { $touched ->
     [you] your capture zone
     [self] their own capture zone
    *[other] the capture zone of { $owner } and { $partner }
- }
-baron-give-told = gave the { $colour } { $face } die for it, from { $touched ->
+ } for an exchange
+baron-give-told = exchanged the { $taken_colour } { $taken_face } die for the { $colour } { $face } die from { $touched ->
     [you] your capture zone
     [self] their own capture zone
    *[other] the capture zone of { $owner }
  }
-baron-give-team-told = gave the { $colour } { $face } die for it, from { $touched ->
+baron-give-team-told = exchanged the { $taken_colour } { $taken_face } die for the { $colour } { $face } die from { $touched ->
     [you] your capture zone
     [self] their own capture zone
    *[other] the capture zone of { $owner } and { $partner }

@@ -60,6 +60,7 @@ page-table-sending = Sending…
 page-table-watching = You are watching
 page-table-watching-about = You are watching this game.
 page-table-wait = { $name } is thinking.
+page-table-wait-away = { $name } is not here just now.
 page-table-wait-confirm = { $name } is about to end the turn.
 page-table-wait-dice = The dice are rolling.
 page-table-notify = Tell me when it is my turn

@@ -15,7 +15,7 @@ server-keys = { $what ->
 }
 server-second = Another Samedi already keeps its games in { $file }: use that one or stop it, or give this one a folder of its own (--data). Several servers can share games only in PostgreSQL (setting “database”).
 server-config-unknown = There is no setting “{ $name }”. Did you mean: { $allowed }?
-server-config-invalid = A setting is not right: { $error }.
+server-config-invalid = The setting “{ $name }” cannot be “{ $value }”: { $error }.
 server-config-not-toml = { $name } is no TOML file: { $error }.
 
 server-no-token = The server does not know you yet. Open the first page once.

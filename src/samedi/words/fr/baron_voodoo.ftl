@@ -163,6 +163,7 @@ baron-status-group = Groupe ouvert : { $dice } { $dice ->
 
 # Ce que fait une action
 baron-roll = Un dé { $colour } montre { $face }.
+baron-roll-any = Un dé montre { $face }.
 baron-roll-line = Le dé { $colour } de la ligne montre { $face }.
 baron-roll-column = Le dé { $colour } de la colonne d’échange montre { $face }.
 baron-reroll = Le Changement { $colour } est relancé et montre { $face }.
@@ -232,22 +233,22 @@ baron-steal-team-told = volé { baron-die } dans { $touched ->
     [you] votre Monde des Esprits
    *[other] le Monde des Esprits, chez { $owner } et { $partner }
  }
-baron-take-told = pris { baron-die } { $touched ->
-    [you] dans votre zone de capture
-    [self] dans sa zone de capture
-   *[other] dans une zone de capture ({ $owner })
+baron-take-told = choisi pour un échange { baron-die } { $touched ->
+    [you] de votre zone de capture
+    [self] de sa zone de capture
+   *[other] d’une zone de capture ({ $owner })
  }
-baron-take-team-told = pris { baron-die } { $touched ->
-    [you] dans votre zone de capture
-    [self] dans sa zone de capture
-   *[other] dans une zone de capture ({ $owner } et { $partner })
+baron-take-team-told = choisi pour un échange { baron-die } { $touched ->
+    [you] de votre zone de capture
+    [self] de sa zone de capture
+   *[other] d’une zone de capture ({ $owner } et { $partner })
  }
-baron-give-told = laissé en échange { baron-die } { $touched ->
+baron-give-told = échangé un dé { $taken_colour } ({ $taken_face }) contre { baron-die } { $touched ->
     [you] de votre zone de capture
     [self] de sa zone de capture
    *[other] d’une autre zone de capture ({ $owner })
  }
-baron-give-team-told = laissé en échange { baron-die } { $touched ->
+baron-give-team-told = échangé un dé { $taken_colour } ({ $taken_face }) contre { baron-die } { $touched ->
     [you] de votre zone de capture
     [self] de sa zone de capture
    *[other] d’une autre zone de capture ({ $owner } et { $partner })

@@ -60,6 +60,7 @@ page-table-sending = Envoi…
 page-table-watching = Vous regardez
 page-table-watching-about = Vous regardez cette partie.
 page-table-wait = { $name } réfléchit.
+page-table-wait-away = { $name } n’est pas là en ce moment.
 page-table-wait-confirm = { $name } va finir son tour.
 page-table-wait-dice = Les dés roulent.
 page-table-notify = Prévenez-moi quand c’est à moi

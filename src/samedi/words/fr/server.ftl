@@ -15,7 +15,7 @@ server-keys = { $what ->
 }
 server-second = Un autre Samedi garde déjà ses parties dans { $file } : utilisez-le ou arrêtez-le, ou donnez à celui-ci un dossier à lui (--data). Plusieurs serveurs ne peuvent partager leurs parties que dans PostgreSQL (réglage « database »).
 server-config-unknown = Il n’y a pas de réglage « { $name } ». Vouliez-vous dire : { $allowed } ?
-server-config-invalid = Un réglage n’est pas juste : { $error }.
+server-config-invalid = Le réglage « { $name } » ne peut pas être « { $value } » : { $error }.
 server-config-not-toml = { $name } n’est pas un fichier TOML : { $error }.
 
 server-no-token = Le serveur ne vous connaît pas encore. Ouvrez une fois la première page.
