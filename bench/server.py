@@ -73,14 +73,14 @@ def measure(progress: Progress, task: TaskID) -> Iterator[Row]:
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[tuple[str, int]]:
+def serving(source: Path = Path(samedi.__file__).parent.parent) -> Iterator[tuple[str, int]]:
     """A server with a core of its own; its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
         port = str(free_port())
         core = min(os.sched_getaffinity(0) | set(range(os.cpu_count() or 1)))
         server = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "samedi.cli", "serve", "--port", port, "--data", folder, "--no-browser"],
-            env={**os.environ, **SETTINGS},
+            env={**os.environ, **SETTINGS, "PYTHONPATH": str(source)},
             stdout=subprocess.DEVNULL,
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 - nothing else runs yet
         )
@@ -154,14 +154,23 @@ def seats_at(url: str, tables: int) -> list[Seat]:
 
 async def play(seats: Sequence[Seat], seconds: float, pause: float) -> float:
     """Let everybody play for a while; how long it took."""
+    await sit_down(seats)
+    begun = time.perf_counter()
+    await play_on(seats, begun + seconds, pause)
+    return time.perf_counter() - begun
+
+
+async def sit_down(seats: Sequence[Seat]) -> None:
+    """Let everybody come to their table."""
     for seat in seats:
         await seat.sit()
-    begun = time.perf_counter()
-    await asyncio.gather(*(seat.play(begun + seconds, pause) for seat in seats))
-    took = time.perf_counter() - begun
+
+
+async def play_on(seats: Sequence[Seat], until: float, pause: float) -> None:
+    """Let everybody play until a time has come, and go."""
+    await asyncio.gather(*(seat.play(until, pause) for seat in seats))
     for seat in seats:
         await seat.leave()
-    return took
 
 
 def back() -> Iterator[Row]:

@@ -92,7 +92,7 @@ class Postgres(Service):
                 "max_connections=100",
             ),
             *(f"fsync={'on' if is_durable else 'off'}", "shared_buffers=64MB", "logging_collector=off"),
-            *(["shared_preload_libraries=pg_stat_statements"] if is_durable else []),  # for who measures
+            "shared_preload_libraries=pg_stat_statements",  # for who counts
         ]
         chosen = [word for setting in settings for word in ("-c", setting)]
         super().__init__([str(server.path), "-D", str(folder), *chosen], server.environment, folder, port)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -17,6 +18,7 @@ from tests.server.test_alone import refused
 from tests.services import Postgres, Redis
 
 PATIENCE_S = 30
+MOVES = 20
 
 
 class Pair:
@@ -82,6 +84,27 @@ def test_a_move_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
     for line in lines:
         line.catch_up(seq)
     assert ada.get(f"/api/tables/{table}")["seq"] == bob.get(f"/api/tables/{table}")["seq"] == seq
+
+
+def test_who_hears_the_bell_need_not_read_the_log(pair: Pair) -> None:
+    ada, bob, table = pair.game()
+    lines = ada.sit_down(table), bob.sit_down(table)
+    with psycopg.connect(pair.database.replace("+psycopg", ""), autocommit=True) as asking:
+        asking.execute("create extension if not exists pg_stat_statements")
+        before = times_read(asking)
+        for _ in range(MOVES):
+            turn_of(*lines).move()
+        seq = max(line.view["seq"] for line in lines)
+        for line in lines:
+            line.catch_up(seq)
+        assert times_read(asking) - before < MOVES / 2
+
+
+def times_read(asking: "psycopg.Connection[tuple[int]]") -> int:
+    """How many times events have been read so far."""
+    query = "select sum(calls)::int from pg_stat_statements where query ilike 'select events.payload%'"
+    found = asking.execute(query).fetchone()
+    return (found and found[0]) or 0
 
 
 def test_everybody_sees_who_is_there_at_whatever_server(pair: Pair) -> None:

@@ -44,10 +44,3 @@ def test_only_what_changed_is_sent() -> None:
     old = {"seq": 1, "play": {"position": {"a": [1], "b": 2}, "legal": [1, 2]}, "clock": {"left": 3}}
     new = {"seq": 2, "play": {"position": {"a": [1], "b": 3}}, "clock": {"left": 3}}
     assert difference(old, new) == {"seq": 2, "play": {"position": {"b": 3}, "legal": None}}
-
-
-def test_what_is_known_of_two_objects_is_used_again() -> None:
-    old, new = {"a": {"b": 1}}, {"a": {"b": 2}}
-    known: dict[tuple[int, int], Any] = {}
-    first = difference(old, new, known)
-    assert difference(old, new, known) is first

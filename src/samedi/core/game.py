@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cache
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
@@ -119,6 +120,12 @@ USUAL_RUNGS = (
 def two(_state: Any) -> str:
     """The only kind of table there is."""
     return TWO
+
+
+@cache
+def step_name(steps: type[IntEnum], step: int) -> str:
+    """The public name of a step."""
+    return steps(step).name.lower()
 
 
 def no_facts(_state: Any) -> Mapping[str, Any]:
@@ -245,7 +252,7 @@ class Game(Generic[S]):
         if mover == OVER:
             return Awaits(kind="over", seat=None, step=None)
         seat = int(state.seat) if state.seat >= 0 else None
-        step = self.steps(state.step).name.lower()
+        step = step_name(self.steps, state.step)
         return Awaits(kind="chance" if mover == CHANCE else "seat", seat=seat, step=step)
 
     def overlooked(self, mistakes: Iterable[str]) -> int:

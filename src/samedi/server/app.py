@@ -88,7 +88,7 @@ class Application:
             raise bad_data(config, error) from None
         journal = DatabaseJournal(engine, sealing)
         is_shared = engine.dialect.name != SQLITE
-        cluster = cluster_of(journal, time, config.redis, signer.cookie, is_shared=is_shared)
+        cluster = cluster_of(journal, time, config.redis, signer.cookie, sealing, is_shared=is_shared)
         self.registry = TableRegistry(config, journal, cluster, signer, time, sender_key)
         self._health_of = Health(journal, self.registry.sweep)
         self._interface = Interface()

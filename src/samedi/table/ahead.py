@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from samedi.core.actions import to_builtins
 from samedi.core.game import CHANCE, OVER, SPECTATOR
 from samedi.core.message import Message
 from samedi.core.record import copy
@@ -16,11 +15,10 @@ class Ahead:
     """The game as it would go on: a copy to try actions on, so that deciding changes nothing."""
 
     def __init__(self, context: TableContext) -> None:
-        memory = context.memory
         self.context = context
         self.state = copy(context.board)
-        self._dice = Dice(context.secret, memory.dice_name, memory.numbers)
-        self._rolls = memory.actors.count(CHANCE)
+        self._dice: Dice | None = None  # until something is rolled
+        self._rolls = 0
 
     @classmethod
     def from_start(cls, context: TableContext) -> "Ahead":
@@ -55,6 +53,8 @@ class Ahead:
         """Let chance decide."""
         game = self.context.game
         seat = game.awaits(self.state).seat
+        if self._dice is None:
+            self._dice, self._rolls = self._thrown_so_far()
         number = lessons.outcome(self.context, self.state, self._rolls)
         if number is None:
             number = self._dice.outcome(game, self.state, self._rolls)
@@ -63,10 +63,16 @@ class Ahead:
         self._rolls += 1
         return Rolled(seat=seat, action=action, told=told, sights=sights, roll=self._rolls - 1)
 
+    def _thrown_so_far(self) -> tuple[Dice, int]:
+        """The dice of the table, and how often chance has decided."""
+        memory = self.context.memory
+        dice = Dice(self.context.secret, memory.dice_name, memory.numbers)
+        return dice, memory.actors.count(CHANCE)
+
     def _looks(self, number: int) -> tuple[dict[str, Any], Message | None, list[Sight]]:
         """An action as it is, in words, and as everybody sees it if that differs."""
         game = self.context.game
-        whole = to_builtins(game.actions.structure(number))
+        whole = game.actions.json(number)
         if not game.has_secrets:
             return whole, game.describe(self.state, number), []
         viewers = (*range(len(self.context.memory.seats)), SPECTATOR)

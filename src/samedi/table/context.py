@@ -32,10 +32,11 @@ class TableContext:
         self.secret = secret
         self.memory = Memory()
         self.board: Any = game.state()
-        self.shown: Shown | None = None
-        """In a game without secrets, what everybody sees, once somebody has looked."""
+        self.shown: dict[int, Shown] = {}
+        """What those see who know the same, by `knowing`, once somebody has looked."""
         self.patient_until = 0
         """Until when to wait for numbers at least: whoever lost the line with the table comes back first."""
+        self._known: dict[int, Any] = {}
         self._legal: list[int] | None = None
         self._asked: int | None = None
         self._is_asked_known = False
@@ -74,7 +75,7 @@ class TableContext:
 
     def look_anew(self) -> None:
         """Something has changed: what was found out about the game holds no more."""
-        self.shown = self._legal = None
+        self.shown, self._known, self._legal = {}, {}, None
         self._is_asked_known = False
 
     def rest(self) -> None:
@@ -87,6 +88,17 @@ class TableContext:
         state = copy(self.board)
         self.game.rules.hide(state, seat)
         return state
+
+    def knowing(self, seat: int) -> int:
+        """A seat that stands for all who know the same as this one: without secrets, everybody does."""
+        return seat if self.game.has_secrets else SPECTATOR
+
+    def known(self, seat: int) -> Any:
+        """The same as `hidden`, to be looked at only, made once for all who know the same."""
+        who = self.knowing(seat)
+        if who not in self._known:
+            self._known[who] = self.hidden(who)
+        return self._known[who]
 
     @property
     def asked(self) -> int | None:

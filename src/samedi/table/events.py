@@ -1,5 +1,6 @@
 """What happens at a table. The log of its events is the truth; everything else is computed from it."""
 
+from collections.abc import Sequence
 from typing import Any, Generic, Literal, TypeVar, Union
 
 import msgspec
@@ -399,6 +400,7 @@ WHATS: tuple[type[What], ...] = (
 AnyEvent = Event[Any]
 _ANY: Any = Union[WHATS]  # noqa: UP007 - made at run time
 _DECODER = msgspec.json.Decoder(Event[_ANY])
+_LIST_DECODER = msgspec.json.Decoder(list[Event[_ANY]])
 
 
 def read_event(data: bytes | str) -> AnyEvent:
@@ -410,3 +412,14 @@ def read_event(data: bytes | str) -> AnyEvent:
 def write_event(event: AnyEvent) -> bytes:
     """The event as JSON."""
     return msgspec.json.encode(event)
+
+
+def read_events(data: bytes) -> list[AnyEvent]:
+    """Several events written as one JSON."""
+    events: list[AnyEvent] = _LIST_DECODER.decode(data)
+    return events
+
+
+def write_events(events: Sequence[AnyEvent]) -> bytes:
+    """Several events as one JSON."""
+    return msgspec.json.encode(events)

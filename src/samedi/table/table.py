@@ -293,6 +293,18 @@ class Table:
         """The game as a seat (-1: a spectator) sees it, once it has begun."""
         return views.play_for(self._context, seat)
 
+    def game_shown_to(self, seat: int) -> views.GameView:
+        """A game that has begun as all see it who know the same as a seat (-1: a spectator)."""
+        return views.game_shown_to(self._context, seat)
+
+    def knowing(self, seat: int) -> int:
+        """A seat that stands for all who know the same as this one."""
+        return self._context.knowing(seat)
+
+    def choices_of(self, seat: int) -> views.Choices:
+        """What a seat (-1: a spectator) alone is told of a game that has begun."""
+        return views.choices_of(self._context, seat)
+
     def chat_for(self, seat: int, *, is_player: bool) -> list[ChatLine]:
         """What was said, as a seat (-1: a spectator) hears it."""
         return views.chat_for(self._context, seat, is_player=is_player)

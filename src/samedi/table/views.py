@@ -4,7 +4,7 @@ Only the result of a finished game is told as it is: it hides nothing.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -91,6 +91,16 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     """The day whose game this is."""
 
 
+class Choices(NamedTuple):
+    """What a seat alone is told of the game: what it may do, and how far whoever learns there is."""
+
+    legal: list[dict[str, Any]] | None = None
+    prospects: list[Any] | None = None
+    take_back: WayBack | None = None
+    lesson: LessonView | None = None
+    puzzle: PuzzleView | None = None
+
+
 class Moment(Struct, frozen=True, omit_defaults=True):
     """The game at one place of its record, and the action that led there."""
 
@@ -106,6 +116,9 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     action: dict[str, Any] | None = None
     told: Message | None = None
     explained: list[Message] = []
+
+
+NO_CHOICES = Choices()
 
 
 class CommonView(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -207,7 +220,9 @@ def common_view(context: TableContext) -> CommonView:
 
 def play_for(context: TableContext, seat: int) -> GameView | None:
     """The game as a seat (-1: a spectator) sees it, once it has begun."""
-    return _game_view(context, seat) if context.memory.stage in ("playing", "over") else None
+    if context.memory.stage not in ("playing", "over"):
+        return None
+    return msgspec.structs.replace(game_shown_to(context, seat), **choices_of(context, seat)._asdict())
 
 
 def chat_for(context: TableContext, seat: int, *, is_player: bool | None = None) -> list[ChatLine]:
@@ -320,30 +335,37 @@ def shown_of(game: Game[Any], hidden: Any) -> Shown:
     return Shown(game.view(hidden), game.facts(hidden), game.status(hidden), game.awaits(hidden))
 
 
-def _game_view(context: TableContext, seat: int) -> GameView:
+def game_shown_to(context: TableContext, seat: int) -> GameView:
+    """A game that has begun as all see it who know the same as a seat (-1: a spectator)."""
     memory, game = context.memory, context.game
-    is_asked = seat >= 0 and context.asked == seat and memory.confirming is None
     is_finished = memory.ended is not None and memory.ended.why == "finished"
-    legal, prospects = _choices(context, seat) if is_asked else (None, None)
     return GameView(
         **_shown(context, seat)._asdict(),
         asked=context.asked,
         confirming=memory.confirming is not None,
         length=len(memory.actions),
-        legal=legal,
-        prospects=prospects,
         changed_at=memory.changed_at,
-        take_back=_way_back(context, seat),
         result=game.result(context.board) if is_finished else None,
-        lesson=lessons.view(context, seat) if memory.taught is not None else None,
-        puzzle=puzzles.view(context, seat) if memory.taught is not None else None,
         daily=dailies.day_of(memory),
     )
 
 
+def choices_of(context: TableContext, seat: int) -> Choices:
+    """What a seat (-1: a spectator, who has none) alone is told of a game that has begun."""
+    if seat < 0:
+        return NO_CHOICES
+    memory = context.memory
+    is_asked = context.asked == seat and memory.confirming is None
+    legal, prospects = _choices(context, seat) if is_asked else (None, None)
+    way_back = _way_back(context, seat)
+    if memory.taught is None:
+        return Choices(legal, prospects, way_back)
+    return Choices(legal, prospects, way_back, lessons.view(context, seat), puzzles.view(context, seat))
+
+
 def _choices(context: TableContext, seat: int) -> tuple[list[dict[str, Any]], list[Any] | None]:
     """What the seat that is asked may do and what comes of it, from what it knows."""
-    game, hidden = context.game, context.hidden(seat)
+    game, hidden = context.game, context.known(seat)
     numbers = listed(game, hidden) if game.has_secrets else context.legal()
     prospects = [game.prospect(hidden, number) for number in numbers]
     legal = [game.actions.json(number) for number in numbers]
@@ -351,20 +373,18 @@ def _choices(context: TableContext, seat: int) -> tuple[list[dict[str, Any]], li
 
 
 def _shown(context: TableContext, seat: int) -> Shown:
-    """The game as a seat knows it; where everybody knows the same it is looked at once for all."""
-    if context.shown is not None:
-        return context.shown
-    shown = shown_of(context.game, context.hidden(seat))
-    if context.memory.opening is not None:
-        shown = shown._replace(awaits=context.awaits)
-    if not context.game.has_secrets:
-        context.shown = shown
-    return shown
+    """The game as a seat knows it, looked at once for all who know the same."""
+    who = context.knowing(seat)
+    if who not in context.shown:
+        shown = shown_of(context.game, context.known(seat))
+        is_opening = context.memory.opening is not None
+        context.shown[who] = shown._replace(awaits=context.awaits) if is_opening else shown
+    return context.shown[who]
 
 
 def _way_back(context: TableContext, seat: int) -> WayBack | None:
     allowed = context.memory.settings.take_back
-    to = last_decision(context, seat) if seat >= 0 and context.memory.stage == "playing" else None
+    to = last_decision(context, seat) if context.memory.stage == "playing" else None
     if to is None or allowed == "never":
         return None
     is_free = may_freely(context, seat, to)

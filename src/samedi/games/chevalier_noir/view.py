@@ -1,5 +1,6 @@
 """What people and programs see: the JSON view, the result, and actions in words."""
 
+from functools import cache
 from typing import Literal, TypedDict, cast
 
 from samedi.core.message import Message, Params
@@ -98,8 +99,9 @@ def status(state: State) -> list[Message]:
     return [Message("chevalier-status", {"throw": faces, "left": left})]
 
 
+@cache
 def place_json(place: int) -> Place:
-    """A pawn's place as JSON."""
+    """A pawn's place as JSON, not to be changed."""
     if place in NAMED_PLACES:
         return cast("Place", [NAMED_PLACES[place]])
     return cast("Place", ["tresor", place - TRESOR] if place >= TRESOR else ["track", place])

@@ -4,7 +4,7 @@ A process hears of the tables that are open in it and of the people whose lists 
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +13,10 @@ import msgspec
 from samedi.server.cluster.link import AGAIN_S, RedisLink, troubles
 from samedi.server.operation import log
 from samedi.server.storage.port import Hearer
+from samedi.server.storage.sealing import OtherKey, Sealing
+from samedi.table.events import AnyEvent, read_events, write_events
 
+LARGEST = 16_000  # bytes of events that are told; who hears of more reads the log
 HEAR_S = 5.0  # how long to listen before looking whether there is still somebody to listen to
 
 
@@ -21,6 +24,9 @@ class Grown(msgspec.Struct, array_like=True, tag="log"):
     """The log of a table has grown to this event, or the table is gone (0)."""
 
     seq: int
+    process: str = ""
+    sealed: bytes = b""
+    """The new events, for those who have the key of the house; none if they are large."""
 
 
 class Here(msgspec.Struct, array_like=True, tag="here"):
@@ -52,8 +58,8 @@ class RedisNotifier:
 
     is_shared = True
 
-    def __init__(self, link: RedisLink) -> None:
-        self._link = link
+    def __init__(self, link: RedisLink, sealing: Sealing) -> None:
+        self._link, self._sealing = link, sealing
         self._hearer: Hearer | None = None
         self._followed: set[str] = set()
         self._line: Any = None
@@ -68,9 +74,11 @@ class RedisNotifier:
         """Tell somebody what others ring."""
         self._hearer = hearer
 
-    def notify(self, table: str, seq: int) -> None:
-        """Tell that the log of a table has grown."""
-        self._ring(TABLE, table, Grown(seq))
+    def notify(self, table: str, seq: int, events: Sequence[AnyEvent] = ()) -> None:
+        """Tell that the log of a table has grown, and by what: whoever reads along at Redis must not know."""
+        told = write_events(events) if events else b""
+        sealed = self._sealing.seal(_sealed_for(table), told) if 0 < len(told) <= LARGEST else b""
+        self._ring(TABLE, table, Grown(seq, self._link.process, sealed))
 
     def here(self, table: str, people: Iterable[str]) -> None:
         """Tell who is at a table in this process."""
@@ -138,6 +146,16 @@ class RedisNotifier:
             elif message["type"] == "message":
                 self._take_in(message["channel"].decode(), message["data"])
 
+    def _opened(self, table: str, sealed: bytes) -> list[AnyEvent]:
+        """The events that were told; none if they cannot be read, for the log has them too."""
+        if not sealed:
+            return []
+        try:
+            return read_events(self._sealing.open(_sealed_for(table), sealed))
+        except (OtherKey, msgspec.MsgspecError):
+            log.warning("bell-nonsense", table=table)
+            return []
+
     def _take_in(self, channel: str, data: bytes) -> None:
         try:
             message = _MESSAGES.decode(data)
@@ -148,11 +166,16 @@ class RedisNotifier:
             return
         name = channel.removeprefix(self._link.key("")).partition(":")[2]
         match message:
-            case Grown(seq):
-                self._hearer.grown(name, seq)
+            case Grown(seq, _, sealed):
+                self._hearer.grown(name, seq, self._opened(name, sealed))
             case Here(process, people):
                 self._hearer.seen_elsewhere(name, process, frozenset(people))
             case Who():
                 self._hearer.asked_who(name)
             case ListChanged(_, table):
                 self._hearer.list_changed(name, table)
+
+
+def _sealed_for(table: str) -> str:
+    """To what the events of a table are bound: nothing else that is sealed can take their place."""
+    return f"bell|{table}"

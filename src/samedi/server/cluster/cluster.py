@@ -8,6 +8,7 @@ from samedi.server.cluster.claims import SharedClaims, SoleClaims
 from samedi.server.cluster.link import RedisLink
 from samedi.server.cluster.thinking import Thinkers
 from samedi.server.storage.port import Journal, Notifier, SilentNotifier
+from samedi.server.storage.sealing import Sealing
 from samedi.server.tables.server_time import ServerTime
 
 Claims = SoleClaims | SharedClaims
@@ -46,11 +47,11 @@ class Cluster(NamedTuple):
 
 
 def cluster_of(
-    journal: Journal, server_time: ServerTime, redis: str, house: str, *, is_shared: bool
+    journal: Journal, server_time: ServerTime, redis: str, house: str, sealing: Sealing, *, is_shared: bool
 ) -> Cluster:
     """The others of a server: whoever shares its database may be there, whoever has Redis hears them."""
     claims: Claims = SharedClaims(journal, server_time) if is_shared else SoleClaims(journal)
     if not redis:
         return Cluster(DeafNotifier() if is_shared else SilentNotifier(), claims)
     link = RedisLink(redis, house)
-    return Cluster(RedisNotifier(link), claims, link, Thinkers(link))
+    return Cluster(RedisNotifier(link, sealing), claims, link, Thinkers(link))

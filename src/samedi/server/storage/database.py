@@ -1,6 +1,7 @@
 """The connection to the database, and its migrations."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,32 @@ def may_pass(error: Exception) -> bool:
     return error.connection_invalidated or (
         isinstance(error, OperationalError) and (state is None or state.startswith(PASSING))
     )
+
+
+class KeptLine:
+    """One connection for one transaction after the other; what breaks it is not met a second time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Give the connection back; the next transaction gets another."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def clock_of(engine: Engine) -> int:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from samedi.server.storage import claims, devices
 from samedi.server.storage.codes import keep_code
-from samedi.server.storage.database import SQLITE, may_pass
+from samedi.server.storage.database import SQLITE, KeptLine, may_pass
 from samedi.server.storage.lives import keep_life
 from samedi.server.storage.played import PlayedShelf
 from samedi.server.storage.port import (
@@ -63,7 +63,7 @@ class Work:
     def __init__(self, do: Callable[[Connection], None], transaction: Transaction = ()) -> None:
         self.do, self.transaction = do, transaction
         self.write = transaction[0] if len(transaction) == 1 and is_plain(transaction[0]) else None
-        """What is to be written if it is but events and the line about their table."""
+        """What is to be written if it can be written together with others."""
         self.error: Exception | None = None
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -73,6 +73,7 @@ class DatabaseJournal:
 
     def __init__(self, engine: Engine, sealing: Sealing) -> None:
         self._engine, self._sealing = engine, sealing
+        self._line = KeptLine(engine)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Work] = []  # while something else is written
         self._is_writing = False
@@ -266,6 +267,7 @@ class DatabaseJournal:
             self._hand_over()
         self._queue.put([])
         await self._loop.run_in_executor(None, self._thread.join)
+        self._line.close()
         self._readers.shutdown()
         self._engine.dispose()
 
@@ -290,7 +292,7 @@ class DatabaseJournal:
     def _commit(self, works: Sequence[Work]) -> None:
         """Commit all in one transaction; if something cannot follow, each piece for itself within one."""
         try:
-            with self._engine.begin() as connection:
+            with self._line.begin() as connection:
                 lock_in_order(connection, works)
                 write_plain(connection, [work.write for work in works if work.write is not None])
                 for work in works:
@@ -300,7 +302,7 @@ class DatabaseJournal:
             self._commit_each(works)
 
     def _commit_each(self, works: Sequence[Work]) -> None:
-        with self._engine.begin() as connection:
+        with self._line.begin() as connection:
             lock_in_order(connection, works)
             for work in works:
                 work.error = None

@@ -283,8 +283,8 @@ GONE = 0  # in the place of the number of an event: the table is no longer there
 class Hearer(Protocol):
     """Who hears what other processes ring."""
 
-    def grown(self, table: str, seq: int) -> None:
-        """The log of a table has grown, or it is gone (0)."""
+    def grown(self, table: str, seq: int, events: Sequence[AnyEvent] = ()) -> None:
+        """The log of a table has grown, by these events if they were told, or it is gone (0)."""
 
     def seen_elsewhere(self, table: str, process: str, people: frozenset[str]) -> None:
         """Who is at a table in another process."""
@@ -309,8 +309,8 @@ class Notifier(Protocol):
     def listen(self, hearer: Hearer) -> None:
         """Tell somebody what others ring."""
 
-    def notify(self, table: str, seq: int) -> None:
-        """Tell that the log of a table has grown."""
+    def notify(self, table: str, seq: int, events: Sequence[AnyEvent] = ()) -> None:
+        """Tell that the log of a table has grown, and by what, so that nobody has to look."""
 
     def here(self, table: str, people: Iterable[str]) -> None:
         """Tell who is at a table in this process."""
@@ -340,7 +340,7 @@ class SilentNotifier:
     def listen(self, hearer: Hearer) -> None:
         """Nobody will ring."""
 
-    def notify(self, table: str, seq: int) -> None:
+    def notify(self, table: str, seq: int, events: Sequence[AnyEvent] = ()) -> None:
         """Nobody hears it."""
 
     def here(self, table: str, people: Iterable[str]) -> None:

@@ -4,18 +4,21 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import (
     Connection,
     CursorResult,
     Dialect,
     Engine,
     Insert,
+    TextClause,
     Update,
     bindparam,
     delete,
     exists,
     insert,
     select,
+    text,
     update,
 )
 
@@ -23,7 +26,7 @@ from samedi.server.storage.codes import end_code
 from samedi.server.storage.dailies import begin_daily, score_daily
 from samedi.server.storage.played import forget_in_log, note_played
 from samedi.server.storage.port import KeyTaken, Member, SeqTaken, TableWrite, Transaction
-from samedi.server.storage.schema import EVENTS, MEMBERS, SNAPSHOTS, TABLES
+from samedi.server.storage.schema import EVENTS, MEMBERS, TABLES
 from samedi.table.events import AnyEvent, write_event
 
 TRIAL = "~"  # no table is called so
@@ -35,27 +38,39 @@ UPDATE_TABLE = (
     .values({name: bindparam(name) for name in ("stage", "host", "at", "length", "asked", "due_at")})
     .values(seats=bindparam("seats"), winners=bindparam("winners"))
 )
+KEEP_SNAPSHOT = text(
+    "insert into snapshots (game, seq, payload) values (:game, :seq, :payload)"
+    " on conflict (game) do update set seq = excluded.seq, payload = excluded.payload"
+)
+Statement = Insert | Update | TextClause
 
 
 def is_plain(write: TableWrite) -> bool:
-    """Whether a write is but events and the line about their table."""
+    """Whether a write is but events, the line about their table, and what is kept to open it quickly."""
     people = write.members or write.gone or write.played or write.forgets
     is_more = people or write.ends_code or write.begins or write.scores
-    return write.new is None and write.snapshot is None and not is_more
+    return write.new is None and not is_more
 
 
 def write_plain(connection: Connection, writes: Sequence[TableWrite]) -> None:
-    """Write to many tables with two statements."""
+    """Write to many tables with two statements, and a third where snapshots are due."""
     if not writes:
         return
-    lines = [{"table": write.table, **_columns(write)} for write in writes]
+    lines = [{"table": write.table, **asdict(write.summary)} for write in writes]
     if execute_many(connection, UPDATE_TABLE, lines).rowcount != len(writes):
         raise SeqTaken
     execute_many(connection, ADD_EVENT, [row for write in writes for row in _rows(write)])
+    snapshots = [
+        {"game": write.table, "seq": write.events[-1].seq, "payload": write.snapshot}
+        for write in writes
+        if write.snapshot is not None
+    ]
+    if snapshots:
+        execute_many(connection, KEEP_SNAPSHOT, snapshots)
 
 
 def execute_many(
-    connection: Connection, statement: Insert | Update, rows: Sequence[dict[str, Any]]
+    connection: Connection, statement: Statement, rows: Sequence[dict[str, Any]]
 ) -> CursorResult[Any]:
     """Execute a statement for many rows of plain values, which go to the driver as they are."""
     text, order = written_for(connection.dialect, statement, tuple(rows[0]))
@@ -65,10 +80,10 @@ def execute_many(
 
 @cache
 def written_for(
-    dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]
+    dialect: Dialect, statement: Statement, names: tuple[str, ...]
 ) -> tuple[str, Sequence[str] | None]:
     """A statement in the words of a database, and the order of its values if they have no names there."""
-    compiled = statement.compile(dialect=dialect, column_keys=names if statement.is_insert else None)
+    compiled = statement.compile(dialect=dialect, column_keys=names if statement is ADD_EVENT else None)
     return compiled.string, compiled.positiontup
 
 
@@ -80,11 +95,10 @@ def write_all(connection: Connection, transaction: Transaction) -> None:
 
 def _write_table(connection: Connection, write: TableWrite) -> None:
     if write.new is not None:
-        row = {name: getattr(write.new, name) for name in write.new.__struct_fields__}
-        connection.execute(ADD_TABLE, {**row, **_columns(write)})
+        connection.execute(ADD_TABLE, {**asdict(write.new), **asdict(write.summary)})
     elif (
         write.events
-        and connection.execute(UPDATE_TABLE, {"table": write.table, **_columns(write)}).rowcount == 0
+        and connection.execute(UPDATE_TABLE, {"table": write.table, **asdict(write.summary)}).rowcount == 0
     ):
         raise SeqTaken
     _add_events(connection, write)
@@ -103,10 +117,6 @@ def _write_table(connection: Connection, write: TableWrite) -> None:
         end_code(connection, write.table)
     if write.gone:
         release(connection, write.table, write.gone)
-
-
-def _columns(write: TableWrite) -> dict[str, Any]:
-    return {name: getattr(write.summary, name) for name in write.summary.__struct_fields__}
 
 
 def _rows(write: TableWrite) -> list[dict[str, Any]]:
@@ -145,11 +155,7 @@ def _done_before(connection: Connection, table: str, event: AnyEvent) -> int | N
 
 def keep_snapshot(connection: Connection, table: str, seq: int, payload: bytes) -> None:
     """Keep the table as it is after an event, in the place of what was kept before."""
-    changed = connection.execute(
-        update(SNAPSHOTS).where(SNAPSHOTS.c.game == table).values(seq=seq, payload=payload)
-    )
-    if changed.rowcount == 0:
-        connection.execute(insert(SNAPSHOTS).values(game=table, seq=seq, payload=payload))
+    connection.execute(KEEP_SNAPSHOT, {"game": table, "seq": seq, "payload": payload})
 
 
 def admit(connection: Connection, member: Member) -> None:

@@ -30,6 +30,7 @@ class Attendance:
         tell_others: Callable[[frozenset[str]], None],
     ) -> None:
         self._attending, self._tell_others = attending, tell_others
+        self._online: frozenset[str] | None = None  # until somebody comes or goes
         self._is_news = False  # for other processes
         self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # until when a process is believed
         self._told_at = -PAUSE_S
@@ -43,11 +44,13 @@ class Attendance:
     @property
     def online(self) -> frozenset[str]:
         """Who is connected, to whatever process."""
-        return self.here.union(*(people for _, people in self._elsewhere.values()))
+        if self._online is None:
+            self._online = self.here.union(*(people for _, people in self._elsewhere.values()))
+        return self._online
 
     def seen_elsewhere(self, process: str, people: frozenset[str]) -> None:
         """Note who is connected to another process; it has to be told again from time to time."""
-        before = self.online
+        before, self._online = self.online, None
         if people:
             self._elsewhere[process] = (time.monotonic() + BELIEVED_S, people)
         else:
@@ -63,7 +66,7 @@ class Attendance:
 
     def changed(self) -> None:
         """Somebody has come or gone here."""
-        self._is_news = True
+        self._is_news, self._online = True, None
         self.changed_elsewhere()
 
     def changed_elsewhere(self) -> None:

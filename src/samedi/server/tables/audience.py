@@ -5,13 +5,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from samedi.server.tables.patches import SAME, Known, difference
+from samedi.server.tables.patches import compared
 from samedi.server.wire.tables import You
 from samedi.table.events import AnyEvent, Played
 from samedi.table.table import Table
-from samedi.table.views import GameView, event_for
+from samedi.table.views import Choices, GameView, event_for
 
 Json = dict[str, Any]
+JSON_CHOICES = {"legal", "prospects"}  # what the table gives as JSON
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -51,34 +52,34 @@ def common_after_play(common: Json, table: Table) -> Json:
     return made
 
 
-def own_of(table: Table, audience: Audience, play: GameView | None) -> Json:
+def own_of(table: Table, audience: Audience) -> Json:
     """What an audience alone sees, as JSON; of the game, what it may do."""
     made: Json = {"seat": audience.seat}
     chat = table.chat_for(audience.seat, is_player=audience.is_player)
     if chat:
         made["chat"] = msgspec.to_builtins(chat)
-    if play is not None:
-        made["play"] = choices_of(play)
+    if has_begun(table):
+        made["play"] = written_choices(table.choices_of(audience.seat))
     return made
 
 
-def choices_of(play: GameView) -> Json:
+def has_begun(table: Table) -> bool:
+    """Whether there is a game to be seen."""
+    return table.memory.stage in ("playing", "over")
+
+
+def written_choices(choices: Choices) -> Json:
     """What somebody may do in a game, as JSON; what is JSON already is not copied."""
-    found = {"legal": play.legal, "prospects": play.prospects}
-    made: Json = {name: value for name, value in found.items() if value is not None}
-    if play.take_back is not None:
-        made["take_back"] = msgspec.to_builtins(play.take_back)
-    if play.lesson is not None:
-        made["lesson"] = msgspec.to_builtins(play.lesson)
+    made: Json = {}
+    for name, value in zip(choices._fields, choices, strict=True):
+        if value is not None:
+            made[name] = value if name in JSON_CHOICES else msgspec.to_builtins(value)
     return made
 
 
-def shown_of(play: GameView) -> Json:
-    """What all see alike of a game who know the same, as JSON; what is JSON already is not copied."""
-    rest = msgspec.structs.replace(
-        play, position={}, facts={}, legal=None, prospects=None, take_back=None, lesson=None
-    )
-    made: Json = msgspec.to_builtins(rest)
+def written_game(play: GameView) -> Json:
+    """A game as JSON; what is JSON already is not copied."""
+    made: Json = msgspec.to_builtins(msgspec.structs.replace(play, position={}, facts={}))
     made["position"], made["facts"] = play.position, play.facts
     return made
 
@@ -86,6 +87,11 @@ def shown_of(play: GameView) -> Json:
 def seen_by(event: AnyEvent, audience: Audience) -> AnyEvent:
     """An event as an audience is sent it."""
     return event_for(event, audience.seat, is_player=audience.is_player)
+
+
+def is_only_play(events: Sequence[AnyEvent]) -> bool:
+    """Whether nothing happened but what the rules know: nobody came or went, and nothing ended."""
+    return all(isinstance(event.what, Played) for event in events)
 
 
 class SeenView(NamedTuple):
@@ -109,7 +115,7 @@ class ViewCache:
         self._name = name
         self._seq = -1
         self._common: Json = {}
-        self._shown: tuple[object, Json] = (None, {})  # a position, and the game around it
+        self._shown: dict[int, Json] = {}  # by the seat that knows so much
         self._views: dict[Audience, SeenView] = {}
 
     def view(self, table: Table, audience: Audience) -> Json:
@@ -123,19 +129,24 @@ class ViewCache:
     def seen(self, table: Table, audience: Audience) -> SeenView:
         """The same in its parts."""
         if self._seq != table.seq:
-            self._seq, self._common, self._views = table.seq, common_of(table, self._name), {}
+            self._go_on(table, common_of(table, self._name))
         seen = self._views.get(audience)
         if seen is None:
-            play = table.play_for(audience.seat)
-            shown = {} if play is None else self._shown_in(play)
-            seen = self._views[audience] = SeenView(self._common, shown, own_of(table, audience, play))
+            shown = self._shown_to(table, audience.seat) if has_begun(table) else {}
+            seen = self._views[audience] = SeenView(self._common, shown, own_of(table, audience))
         return seen
 
-    def _shown_in(self, play: GameView) -> Json:
-        """Who knows the same is shown the same position, so that it is made and compared once."""
-        if self._shown[0] is not play.position:
-            self._shown = play.position, shown_of(play)
-        return self._shown[1]
+    def _go_on(self, table: Table, common: Json) -> None:
+        """What was seen holds no more."""
+        self._seq, self._common, self._shown, self._views = table.seq, common, {}, {}
+
+    def _shown_to(self, table: Table, seat: int) -> Json:
+        """The game, made once for all who know the same."""
+        who = table.knowing(seat)
+        shown = self._shown.get(who)
+        if shown is None:
+            shown = self._shown[who] = written_game(table.game_shown_to(who))
+        return shown
 
     def snapshot(self, table: Table, audience: Audience, you: You) -> bytes:
         """The message with the whole view for a person."""
@@ -144,12 +155,11 @@ class ViewCache:
 
     def news(self, table: Table, events: Sequence[AnyEvent]) -> "News":
         """What there is to tell of some events that have just been applied."""
-        before, self._views = self._views, {}
-        news = News(self, before, table, events)
+        news = News(self, self._views, table, events)
         if news.is_only_play and self._seq == events[0].seq - 1:
-            self._seq, self._common = table.seq, common_after_play(self._common, table)
+            self._go_on(table, common_after_play(self._common, table))
         else:
-            self._seq = -1
+            self._seq, self._views = -1, {}
         return news
 
 
@@ -165,11 +175,10 @@ class News:
     ) -> None:
         self._view_cache, self._before = cache, before
         self._table, self._events = table, events
-        self.is_only_play = all(isinstance(event.what, Played) for event in events)
-        """Whether nothing happened but what the rules know: nobody came, went or changed places."""
+        self.is_only_play = is_only_play(events)
         self._texts: dict[Audience, bytes] = {}
-        self._known: Known = {}
-        self._is_same = all(isinstance(what := event.what, Played) and not what.sights for event in events)
+        self._patches: dict[tuple[int, int], Json] = {}  # of parts that several audiences see
+        self._is_same = self.is_only_play and not any(event.what.sights for event in events)
         self._events_of_all: msgspec.Raw | None = None
 
     def text(self, audience: Audience) -> bytes:
@@ -191,7 +200,7 @@ class News:
     def _message(self, audience: Audience, before: Audience | None = None) -> Json:
         old = self._before.get(before or audience, UNSEEN)
         new = self._view_cache.seen(self._table, audience)
-        patch = {**self._patch(old.common, new.common), **self._patch(old.own, new.own)}
+        patch = {**self._patch(old.common, new.common), **compared(old.own, new.own)}
         shown = self._patch(old.shown, new.shown)
         if new.shown and shown:
             patch["play"] = {**shown, **patch.get("play", {})}
@@ -206,8 +215,12 @@ class News:
         return self._events_of_all
 
     def _patch(self, old: Json, new: Json) -> Json:
-        patch = difference(old, new, self._known)
-        return {} if patch is SAME else patch
+        """What changed in a part of a view; of the same two parts it is found out once."""
+        pair = id(old), id(new)
+        patch = self._patches.get(pair)
+        if patch is None:
+            patch = self._patches[pair] = compared(old, new)
+        return patch
 
 
 def written(message: Any) -> bytes:

@@ -1,12 +1,13 @@
 """What other processes do, as far as it concerns the tables and lists that are open in this one."""
 
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 from samedi.server.storage.port import GONE, Journal, Notifier
 from samedi.server.tables.lists import Lists
 from samedi.server.tables.session import TableSession
+from samedi.table.events import AnyEvent
 
 LOOK_S = 10.0  # how often the journal is asked for what nobody rang for
 TELL_S = 5.0  # how often it is told who is where
@@ -22,8 +23,8 @@ class Neighbourhood(Protocol):
     def spawn(self, job: str, work: Coroutine[Any, Any, None]) -> object:
         """Do something beside."""
 
-    async def catch_up(self, table: str) -> None:
-        """Read what other processes have written to a table."""
+    async def catch_up(self, table: str, told: Sequence[AnyEvent] = ()) -> None:
+        """Take in what other processes have written to a table."""
 
 
 class Neighbours:
@@ -34,11 +35,11 @@ class Neighbours:
         self._looked_at = self._told_at = time.monotonic()
         notifier.listen(self)
 
-    def grown(self, table: str, seq: int) -> None:
-        """Read on, unless it is known already."""
+    def grown(self, table: str, seq: int, events: Sequence[AnyEvent] = ()) -> None:
+        """Go on, unless it is known already."""
         session = self._owner.sessions.get(table)
         if session is not None and (seq == GONE or seq > session.table.seq):
-            self._owner.spawn("catching-up", self._owner.catch_up(table))
+            self._owner.spawn("catching-up", self._owner.catch_up(table, events))
 
     def seen_elsewhere(self, table: str, process: str, people: frozenset[str]) -> None:
         """Show who is at a table in another process."""

@@ -3,32 +3,17 @@
 from typing import Any
 
 SAME: Any = object()
-Known = dict[tuple[int, int], Any]
-"""Patches by the identities of the two objects, which must live as long."""
 
 
-def difference(old: Any, new: Any, known: Known | None = None) -> Any:
-    """The patch that makes the new value of the old one; `SAME` if they are equal.
-
-    What is known already of these very objects is not computed again.
-    """
-    if old is new:
-        return SAME
+def difference(old: Any, new: Any) -> Any:
+    """The patch that makes the new value of the old one; `SAME` if they are equal."""
     if isinstance(old, dict) and isinstance(new, dict):
-        return _of_objects(old, new, {} if known is None else known)
+        return compared(old, new) or SAME
     return SAME if old == new else without_nulls(new)
 
 
-def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known) -> Any:
-    """The patch of two objects."""
-    pair = (id(old), id(new))
-    found = known.get(pair)
-    if found is None:
-        found = known[pair] = _compared(old, new, known) or SAME
-    return found
-
-
-def _compared(old: dict[str, Any], new: dict[str, Any], known: Known) -> dict[str, Any]:
+def compared(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The patch of two objects, empty if they are equal."""
     patch: dict[str, Any] = {}
     if not old.keys() <= new.keys():
         patch = {name: None for name in old if name not in new and old[name] is not None}
@@ -40,7 +25,7 @@ def _compared(old: dict[str, Any], new: dict[str, Any], known: Known) -> dict[st
             patch[name] = value
         elif not isinstance(before, dict):
             patch[name] = without_nulls(value)
-        elif (changed := _of_objects(before, value, known)) is not SAME:
+        elif changed := compared(before, value):
             patch[name] = changed
     return patch
 

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
@@ -38,6 +38,7 @@ from samedi.server.tables.session import Gone, TableSession
 from samedi.server.tables.sweep import Sweep
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.dice import SECRET_BYTES
+from samedi.table.events import AnyEvent
 
 MOST_DUE = 50  # tables opened in one sweep
 GOODBYE_S = 3
@@ -227,16 +228,16 @@ class TableRegistry:
 
     # Bots, clocks and other processes
 
-    async def committed(self, session: TableSession) -> None:
+    async def committed(self, session: TableSession, events: Sequence[AnyEvent]) -> None:
         """The table has new events: wake other processes, the clock and the bots."""
         self.metrics.commits += 1
-        self.notifier.notify(session.name, session.table.seq)
+        self.notifier.notify(session.name, session.table.seq, events)
         self.follow(session)
 
-    async def catch_up(self, table: str) -> None:
-        """Read what other processes have written to a table, if it is open here."""
+    async def catch_up(self, table: str, told: Sequence[AnyEvent] = ()) -> None:
+        """Take in what other processes have written to a table, if it is open here."""
         if table in self.sessions:
-            await self.sessions[table].catch_up()
+            await self.sessions[table].catch_up(told)
 
     def follow(self, session: TableSession) -> None:
         """See to the clock and the bots of a table."""

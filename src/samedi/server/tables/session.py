@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from msgspec.structs import replace
+
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.server.bots.device import Device
@@ -23,7 +25,7 @@ from samedi.server.storage.port import (
     Transaction,
 )
 from samedi.server.tables.attendance import Attendance
-from samedi.server.tables.audience import News, ViewCache, audience_of
+from samedi.server.tables.audience import News, ViewCache, audience_of, is_only_play
 from samedi.server.tables.dailies import score_of
 from samedi.server.tables.opening import SNAPSHOT_EVERY, OpenedTable, open_table
 from samedi.server.tables.outcomes import outcomes_of
@@ -192,20 +194,22 @@ class TableSession:
     def _now(self) -> int:
         return self._owner.time.now()
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, told: Sequence[AnyEvent] = ()) -> None:
+        """Take in what other processes have written, from the journal where they have not told it."""
         async with self._lock:
             if not self.is_gone:
-                await self._has_missed()
+                await self._has_missed(told)
 
-    async def _has_missed(self) -> bool:
-        """Read what other processes have written; whether there was anything."""
+    async def _has_missed(self, told: Sequence[AnyEvent] = ()) -> bool:
+        """Take in what other processes have written; whether there was anything."""
         if self._is_doubtful:
             await self._reload()
             return True
         if not self._owner.notifier.is_shared:
             return False
-        missed = await self._owner.journal.events(self.name, self.table.seq, MOST_MISSED)
+        missed = [event for event in told if event.seq > self.table.seq]
+        if not missed or missed[0].seq != self.table.seq + 1:
+            missed = await self._owner.journal.events(self.name, self.table.seq, MOST_MISSED)
         if not missed and self.name in await self._owner.journal.heads([self.name]):
             return False
         if not missed or len(missed) == MOST_MISSED or not self._can_read_on(missed):
@@ -259,16 +263,24 @@ class TableSession:
             summary=self._summary,
             snapshot=self.table.snapshot() if is_due else None,
             members=members,
+            forgets=forgotten,
+        )
+        return [write] if is_only_play(events) else self._with_consequences(write)
+
+    def _with_consequences(self, write: TableWrite) -> Transaction:
+        """What is written besides when somebody came, went or changed something, or the game has ended."""
+        events = write.events
+        more = replace(
+            write,
             gone=departed(events),
             scores=score_of(self.table, events),
             played=outcomes_of(self.table, events),
-            forgets=forgotten,
             ends_code=any(isinstance(event.what, LinksRenewed | Started) for event in events),
         )
         agreed = [event.what.host for event in events if isinstance(event.what, RematchAgreed)]
         roles = {subscriber.person: subscriber.role for subscriber in self.subscribers}
         new = [successor(self.table, host, roles, self._owner.new_secret(), self._now()) for host in agreed]
-        return [write, *new]
+        return [more, *new]
 
     async def _reload(self) -> None:
         """Read the table anew and tell what was missed."""
@@ -329,14 +341,12 @@ class TableSession:
         self._told = events[-1].seq
         if self.subscribers:
             self._tell_subscribers(events)
-        for event in events:
-            if isinstance(event.what, Left):
-                self._let_go(event.by, Message("server-left"))
-            elif isinstance(event.what, SentAway) and event.what.is_away:
-                self._let_go(event.what.person, Message("server-sent-away"))
+        gone = [] if is_only_play(events) else departed(events)
+        if gone:
+            self._let_go(events)
         if is_ours:
-            self._tell_lists(departed(events))
-            await self._owner.committed(self)
+            self._tell_lists(gone)
+            await self._owner.committed(self, events)
         else:
             self._owner.follow(self)
 
@@ -344,7 +354,8 @@ class TableSession:
         """Tell those in whose lists the table is, if it looks otherwise there now; a lesson is in none."""
         if self.table.memory.taught is not None:
             return
-        self._owner.lists.removed(self.name, gone)
+        if gone:
+            self._owner.lists.removed(self.name, gone)
         summary = self._summary
         shown = (summary.stage, summary.host, summary.seats, summary.winners)
         if shown != self._listed:
@@ -385,7 +396,15 @@ class TableSession:
         else:
             subscriber.send(news.text(subscriber.audience))
 
-    def _let_go(self, person: str, message: Message) -> None:
+    def _let_go(self, events: Sequence[AnyEvent]) -> None:
+        """Say good-bye to those who are no longer there by some events."""
+        for event in events:
+            if isinstance(event.what, Left):
+                self._dismiss(event.by, Message("server-left"))
+            elif isinstance(event.what, SentAway) and event.what.is_away:
+                self._dismiss(event.what.person, Message("server-sent-away"))
+
+    def _dismiss(self, person: str, message: Message) -> None:
         for subscriber in list(self.subscribers):
             if subscriber.person == person:
                 subscriber.dismiss(message, again=False)

@@ -1,5 +1,6 @@
 """Whom the session of a table has to do with: its connections, and the registry around it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from samedi.core.message import Message
@@ -12,6 +13,7 @@ from samedi.server.tables.lists import Lists
 from samedi.server.tables.server_time import ServerTime
 from samedi.server.wire.tables import You
 from samedi.server.work.pool import WorkPool
+from samedi.table.events import AnyEvent
 
 if TYPE_CHECKING:
     from samedi.server.tables.session import TableSession
@@ -47,7 +49,7 @@ class SessionOwner(Protocol):
     def new_secret(self) -> bytes:
         """The secret of a table's dice."""
 
-    async def committed(self, session: "TableSession") -> None:
+    async def committed(self, session: "TableSession", events: Sequence[AnyEvent]) -> None:
         """The table has new events; see to what follows."""
 
     def follow(self, session: "TableSession") -> None:

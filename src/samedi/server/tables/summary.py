@@ -48,10 +48,10 @@ def lines_of(table: Table) -> list[SeatLine]:
 
 
 def _line(occupant: Occupant, *, is_asked: bool, is_ready: bool) -> SeatLine:
-    match occupant:
-        case Person(person=person, name=name):
-            return SeatLine("person", name, person, is_asked, is_ready)
-        case Bot(name=name):
-            return SeatLine("bot", name, is_asked=is_asked)
-        case _:
-            return SeatLine("open", "")
+    if isinstance(occupant, Person):
+        return SeatLine("person", occupant.name, occupant.person, is_asked, is_ready)
+    return (
+        SeatLine("bot", occupant.name, is_asked=is_asked)
+        if isinstance(occupant, Bot)
+        else SeatLine("open", "")
+    )
