@@ -79,6 +79,8 @@ def test_luck_is_everything_where_the_same_dice_give_the_same_winner() -> None:
     rng.shuffle(other)
     found = luck([(deal, *pair) for deal, pair in enumerate(zip(wins, other, strict=True))])
     assert found.low < 0 < found.high < 0.3
+    few = luck([(deal, one, one) for deal, one in enumerate(wins[:6])])
+    assert (few.low, few.high) == (-1, 1), "six deals that agree prove nothing"
 
 
 def test_bots_that_always_choose_the_same_say_nothing_about_luck() -> None:

@@ -83,7 +83,7 @@ def luck(sample: Sequence[tuple[int, tuple[float, ...], tuple[float, ...]]]) -> 
     """How much of the results' variance the dice explain, given deals and what each seat got in two games.
 
     Two games with the same dice and the same bots, who choose anew, agree as far as the dice decide: it is
-    the correlation of their results.
+    the correlation of their results. Few deals prove nothing.
     """
     seats = [pair for _, one, other in sample for pair in zip(one, other, strict=True)]
     middle = sum(one + other for one, other in seats) / (2 * len(seats)) if seats else 0.0
@@ -92,7 +92,8 @@ def luck(sample: Sequence[tuple[int, tuple[float, ...], tuple[float, ...]]]) -> 
         for deal, one, other in sample
         for each, twin in zip(one, other, strict=True)
     ]
-    return within(parts, -1.0, 1.0)
+    found = within(parts, -1.0, 1.0)
+    return found if len({deal for deal, *_ in sample}) >= FEW else Estimate(found.value, -1.0, 1.0)
 
 
 def doubt(sample: Sample) -> float:

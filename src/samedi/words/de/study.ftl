@@ -63,5 +63,11 @@ study-method-bots = All das gilt für diese Bots. Menschen spielen vielleicht an
 # Daten für Programme, die lernen
 study-bot-searches = { $name } sucht nicht; für Daten braucht es einen Bot, der sucht, etwa search:200.
 study-no-observation = Dieses Spiel sagt nicht, was Programme zu sehen bekommen, die lernen.
-study-dataset-progress = { $shards } Dateien, { $positions } Stellungen, { $megabytes } MB
-study-dataset-made = { $path }: { $shards } Dateien, { $positions } Stellungen, { $megabytes } MB
+study-dataset-progress = { $shards ->
+    [one] eine Datei
+   *[other] { $shards } Dateien
+}, { $positions } Stellungen, { $megabytes } MB
+study-dataset-made = { $path }: { $shards ->
+    [one] eine Datei
+   *[other] { $shards } Dateien
+}, { $positions } Stellungen, { $megabytes } MB

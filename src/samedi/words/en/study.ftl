@@ -63,5 +63,11 @@ study-method-bots = All of it is true of these bots. People may play otherwise, 
 # Data for programs that learn
 study-bot-searches = { $name } does not search; data need a bot that does, such as search:200.
 study-no-observation = This game does not say what programs that learn are shown.
-study-dataset-progress = { $shards } files, { $positions } positions, { $megabytes } MB
-study-dataset-made = { $path }: { $shards } files, { $positions } positions, { $megabytes } MB
+study-dataset-progress = { $shards ->
+    [one] one file
+   *[other] { $shards } files
+}, { $positions } positions, { $megabytes } MB
+study-dataset-made = { $path }: { $shards ->
+    [one] one file
+   *[other] { $shards } files
+}, { $positions } positions, { $megabytes } MB

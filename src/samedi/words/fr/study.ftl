@@ -63,5 +63,11 @@ study-method-bots = Tout cela vaut pour ces bots. Les gens peuvent jouer autreme
 # Données pour les programmes qui apprennent
 study-bot-searches = { $name } ne cherche pas ; il faut un bot qui cherche, comme search:200.
 study-no-observation = Ce jeu ne dit pas ce que voient les programmes qui apprennent.
-study-dataset-progress = { $shards } fichiers, { $positions } positions, { $megabytes } Mo
-study-dataset-made = { $path } : { $shards } fichiers, { $positions } positions, { $megabytes } Mo
+study-dataset-progress = { $shards ->
+    [one] un fichier
+   *[other] { $shards } fichiers
+}, { $positions } positions, { $megabytes } Mo
+study-dataset-made = { $path } : { $shards ->
+    [one] un fichier
+   *[other] { $shards } fichiers
+}, { $positions } positions, { $megabytes } Mo
