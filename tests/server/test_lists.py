@@ -25,6 +25,15 @@ def test_whose_turn_it_is_is_told_to_both(server: Running) -> None:
         assert mine.cards[table]["asks_you"] == (person == asked.id)
 
 
+def test_who_plays_alone_is_in_nobodys_company(server: Running) -> None:
+    ada = Person(server.url, "Ada")
+    mine = ListLine(ada)
+    solo = {"solo": {"loa": "erzulie_freda"}}
+    table = ada.table("baron_voodoo", solo, ["me", {"bot": "zaz"}])["id"]
+    mine.wait_for(lambda cards: cards.get(table, {}).get("stage") == "playing")
+    assert [each["name"] for each in mine.cards[table]["seats"]] == ["Ada", ""]
+
+
 def test_a_move_after_which_the_same_seat_is_asked_is_not_told(server: Running) -> None:
     ada, bob, table = two_at(server)
     lines = [ada.sit_down(table), bob.sit_down(table)]

@@ -104,6 +104,7 @@ class Awaits(msgspec.Struct, frozen=True):
 
 
 TWO = "two"
+SOLO = "solo"  # somebody plays alone, against the game itself
 USUAL_RUNGS = (
     Rung(60, 600),
     Rung(60, 200),

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.game import SPECTATOR, Awaits, Game
+from samedi.core.game import SOLO, SPECTATOR, Awaits, Game
 from samedi.core.message import Message
 from samedi.core.record import from_bytes, to_bytes
 from samedi.table import (
@@ -272,6 +272,12 @@ class Table:
     def free_seats(self) -> list[int]:
         """Where somebody new could sit."""
         return coming.free_seats(self._context)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether somebody plays alone, against the game itself, since the game has begun."""
+        context = self._context
+        return context.memory.stage in ("playing", "over") and context.game.kind(context.board) == SOLO
 
     def board_at(self, length: int) -> Any:
         """The whole state of the game after so many of its actions."""

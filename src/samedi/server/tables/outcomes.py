@@ -13,7 +13,6 @@ from samedi.table.events import AnyEvent, Ended
 from samedi.table.memory import Memory
 from samedi.table.table import Table
 
-SOLO = "solo"  # the kind of table at which one plays alone
 LEVEL = "level"  # the option that says how hard that is, wherever it stands
 
 
@@ -71,7 +70,7 @@ def _outcome(table: Table, mine: list[int]) -> Outcome:
     memory, ended = table.memory, table.memory.ended
     assert ended is not None
     board = table.board_at(len(memory.actions))
-    daily, is_solo = table.game.daily, table.game.kind(board) == SOLO
+    daily, is_solo = table.game.daily, table.is_solo
     is_scored = daily is not None and is_solo and ended.why == "finished"
     return Outcome(
         seats=[SeatLine(each.type, each.name, each.person) for each in lines_of(table)],

@@ -41,10 +41,13 @@ def people_of(table: Table) -> list[str]:
 
 
 def lines_of(table: Table) -> list[SeatLine]:
-    """Who sits where."""
+    """Who sits where; what moves for the game itself is nobody people know by name."""
     asked = table.asked
     seats = enumerate(table.memory.seats)
-    return [_line(seat.occupant, is_asked=number == asked, is_ready=seat.is_ready) for number, seat in seats]
+    lines = [_line(seat.occupant, is_asked=number == asked, is_ready=seat.is_ready) for number, seat in seats]
+    if not table.is_solo:
+        return lines
+    return [msgspec.structs.replace(line, name="") if line.type == "bot" else line for line in lines]
 
 
 def _line(occupant: Occupant, *, is_asked: bool, is_ready: bool) -> SeatLine:

@@ -20,7 +20,7 @@ const hidden = signal(/** @type {Set<string>} */ (new Set())); // tables whose m
 export function notices(table, model, commands, refusal, { now, since }) {
   const view = model.view.value;
   return [
-    lostLine(table, now),
+    lostLine(table, model, now),
     refused(view.game, refusal),
     wrong(view),
     missing(view),
@@ -32,15 +32,15 @@ export function notices(table, model, commands, refusal, { now, since }) {
   ];
 }
 
-/** @param {TableSource} table @param {number} now makes it count down */
-function lostLine(table, now) {
+/** @param {TableSource} table @param {TableModel} model @param {number} now makes it count down */
+function lostLine(table, model, now) {
   const { isLost, retry } = table.link.value;
   if (!isLost || now < 0) return nothing;
   const seconds = Math.max(0, Math.ceil((retry - Date.now()) / 1000));
   return html`<div class="tell no" role="alert">
     ${icon("link")}
     <p>
-      <b>${t("page-table-lost")}</b
+      <b>${t(model.isSending.value ? "page-table-lost-move" : "page-table-lost")}</b
       ><span class="small"
         >${seconds ? t("page-table-lost-retry", { seconds }) : t("page-table-lost-trying")}</span
       >

@@ -34,7 +34,7 @@ function seatCard(game, seat, ctx, around) {
     <div class="who">
       ${game.emblem(seat, ctx)}
       <div class="names">
-        <p class="name">${faceOf(seat, ctx)}${ctx.names[seat]}${presence(seat, ctx, around)}</p>
+        <p class="name">${faceOf(game, seat, ctx)}${ctx.names[seat]}${presence(seat, ctx, around)}</p>
         <p class="role">${roleOf(game, seat, ctx)}</p>
       </div>
       ${
@@ -102,10 +102,13 @@ function roleOf(game, seat, ctx) {
   return [role, isBot ? t("page-table-bot") : ""].filter(Boolean).join(" · ");
 }
 
-/** The face of a bot. @param {number} seat @param {Context} ctx @returns {Drawing} */
-function faceOf(seat, { view }) {
-  const { occupant } = view.seats[seat];
-  return occupant.type === "bot" ? botFace(occupant.name) : nothing;
+/**
+ * The face of a bot; whoever the game itself names has their own.
+ * @param {GamePage} game @param {number} seat @param {Context} ctx @returns {Drawing}
+ */
+function faceOf(game, seat, ctx) {
+  const { occupant } = ctx.view.seats[seat];
+  return occupant.type === "bot" && !game.name?.(seat, ctx) ? botFace(occupant.name) : nothing;
 }
 
 /** @param {number} seat @param {Context} ctx @returns {Drawing} */

@@ -70,7 +70,8 @@ page-table-minutes = { $count } min
 page-table-hours = { $count } h
 
 # Streifen in der Leiste
-page-table-lost = Verbindung verloren. Dein Zug ist aufgehoben.
+page-table-lost = Verbindung verloren. Das Spiel bleibt erhalten.
+page-table-lost-move = Verbindung verloren. Dein Zug ist aufgehoben.
 page-table-lost-retry = Nächster Versuch in { $seconds } s.
 page-table-lost-trying = Neuer Versuch…
 page-table-retry = Jetzt versuchen

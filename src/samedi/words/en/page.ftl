@@ -70,7 +70,8 @@ page-table-minutes = { $count } min
 page-table-hours = { $count } h
 
 # Strips in the bar
-page-table-lost = Connection lost. Your move is kept.
+page-table-lost = Connection lost. The game is kept.
+page-table-lost-move = Connection lost. Your move is kept.
 page-table-lost-retry = Next attempt in { $seconds } s.
 page-table-lost-trying = Trying again…
 page-table-retry = Try now

@@ -70,7 +70,8 @@ page-table-minutes = { $count } min
 page-table-hours = { $count } h
 
 # Strips in the bar
-page-table-lost = Connexion perdue. Votre coup est gardé.
+page-table-lost = Connexion perdue. La partie est gardée.
+page-table-lost-move = Connexion perdue. Votre coup est gardé.
 page-table-lost-retry = Nouvel essai dans { $seconds } s.
 page-table-lost-trying = Nouvel essai…
 page-table-retry = Réessayer
