@@ -1,24 +1,28 @@
 """Whether a review tells the stronger side, expert against beginner, better than the bare result does.
 
-    python -m bench.review [GAME …] [--table two] [--games 200] [--simulations 60] [--jobs 2]
+    python -m bench.review [GAME …] [--table two] [--games 200] [--simulations 60] [--jobs 2] [--into FILE]
 
 The stronger side sits in turn on every seat. It is told by the result if it won, by the review if the same
 choices with even luck would have left it more than half; who ends even is told by neither, which counts half.
+What was found of each game is a line of the file, and whoever asks again goes on after the last one. The
+time of a review is what its process was on a processor (Linux only).
 """
 
 import argparse
 import os
-import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import samedi
+from bench.engine import busy
 from samedi.bots.ladder import level_of
 from samedi.bots.level import mood_of
 from samedi.bots.review import lookback_on, looked_back
@@ -28,27 +32,61 @@ from samedi.core.game import Game
 from samedi.core.position import Position
 from samedi.core.rng import Rng, seeded
 
+KEPT = Path("bench-review.jsonl")
 STRONGER, WEAKER = "expert", "beginner"
 
 
-class Told(NamedTuple):
+class Asked(msgspec.Struct, frozen=True):
+    """One game of the many."""
+
+    game: str
+    table: str
+    number: int
+    simulations: int | None
+
+
+class Told(msgspec.Struct, frozen=True):
     """What the result and the review say of the stronger side in one game, and how long the review took."""
 
-    raw: float
-    without_luck: float
+    about: Asked
+    even: float
+    """The share that everybody has before the game,"""
+    result: float
+    """what the stronger side had after it,"""
+    luck: float
+    """and how much of that was luck."""
+    choices: float
+    """What its choices lost,"""
+    others: float
+    """and what those of the others brought it."""
     seconds: float
 
 
 def main() -> None:
     """Play and look back on games of those named, or of all."""
     given = arguments()
+    names = given.games_named or samedi.NAMES
+    wanted = [
+        Asked(name, given.table, number, given.simulations) for number in range(given.games) for name in names
+    ]
+    found = kept(given.into)
+    lacking = [each for each in wanted if each not in found]
+    with ProcessPoolExecutor(given.jobs) as pool, given.into.open("ab") as file:
+        for told in track(pool.map(told_of, lacking), "games", total=len(lacking)):
+            found[told.about] = told
+            file.write(msgspec.json.encode(told) + b"\n")
+            file.flush()
     table = Table("game", "games", "told by the result", "told without luck", "median s of a review")
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for name in given.games_named or samedi.NAMES:
-            each = [(name, given.table, number, given.simulations) for number in range(given.games)]
-            found = list(track(pool.map(told_of, each), name, total=given.games))
-            table.add_row(name, *row(found))
+    for name in names:
+        table.add_row(name, *row([found[each] for each in wanted if each.game == name]))
     Console().print(table)
+
+
+def kept(file: Path) -> dict[Asked, Told]:
+    """What was found before."""
+    lines = file.read_bytes().splitlines() if file.is_file() else []
+    told = [msgspec.json.decode(line, type=Told) for line in lines]
+    return {each.about: each for each in told}
 
 
 def arguments() -> argparse.Namespace:
@@ -59,22 +97,24 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200, help="of each game (%(default)s)")
     parser.add_argument("--simulations", type=int, help="for each choice (as many as a review takes)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
+    parser.add_argument("--into", type=Path, default=KEPT, help="where games are kept (%(default)s)")
     return parser.parse_args()
 
 
-def told_of(asked: tuple[str, str, int, int | None]) -> Told:
+def told_of(asked: Asked) -> Told:
     """One game, played and looked back on."""
-    name, table, number, simulations = asked
-    game = samedi.game(name)
+    game = samedi.game(asked.game)
     with SearchWorker(quiet=True) as worker:
-        position = Position(game, dict(game.tables[table]))
-        stronger = number % position.seats
-        play(position, stronger, number, worker)
-        lookback = lookback_on(position, simulations=simulations)
-        begun = time.perf_counter()
+        position = Position(game, dict(game.tables[asked.table]))
+        stronger = asked.number % position.seats
+        play(position, stronger, asked.number, worker)
+        lookback = lookback_on(position, simulations=asked.simulations)
+        assert worker.pid is not None
+        begun = busy([worker.pid])
         seat = looked_back(lookback, worker, lambda _done, _all: None).seats[stronger]
+        seconds = busy([worker.pid]) - begun
     even = 1 / position.seats
-    return Told(share(seat.result, even), share(seat.without_luck, even), time.perf_counter() - begun)
+    return Told(asked, even, seat.result, seat.luck, seat.choices, seat.others, seconds)
 
 
 def play(position: Position, stronger: int, number: int, worker: SearchWorker) -> None:
@@ -107,7 +147,9 @@ def row(found: Sequence[Told]) -> tuple[str, ...]:
     """The cells of a game."""
     count = len(found)
     cells = []
-    for told in (sum(each.raw for each in found), sum(each.without_luck for each in found)):
+    results = sum(share(each.result, each.even) for each in found)
+    without_luck = sum(share(each.result - each.luck, each.even) for each in found)
+    for told in (results, without_luck):
         low, high = wilson(told, count)
         cells.append(f"{100 * told / count:.0f} % ({100 * low:.0f} to {100 * high:.0f})")
     return str(count), *cells, f"{median(each.seconds for each in found):.1f}"

@@ -2,6 +2,9 @@
 
 import base64
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +18,7 @@ from samedi.games import game as game_named
 from samedi.server.files.imports import played_again
 from samedi.server.gate.keys import Keys
 from samedi.server.gate.tokens import Signer
-from samedi.server.page.program import modules
+from samedi.server.page.program import modules, program
 from samedi.table.quizzes import posed
 
 NOW = 1_000_000
@@ -282,6 +285,36 @@ def test_a_game_with_the_same_people_is_another_table_of_the_device() -> None:
     assert device.view(following)["stage"] == "lobby"
     device.reopen(following)
     assert device.view(following)["you"]["seats"]
+
+
+def test_a_game_of_the_device_is_looked_back_on_by_what_its_page_finds() -> None:
+    device = Device()
+    table = device.set_up("chevalier_noir")
+    refused = device.ask("POST", f"/api/tables/{table}/moments", {})
+    assert refused["answer"]["message"]["code"] == "table-stage-playing"
+    play(device, table, 6)
+    device.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"})
+    asks = device.ask("POST", f"/api/tables/{table}/moments", {})["answer"]["asks"]
+    assert asks["net"] == "two", "the page knows whether it has it"
+    found = [{"expected": [0.5, 0.5], "reached": [0.5, 0.5]} for _ in asks["moments"]]
+    told = device.ask("POST", f"/api/tables/{table}/moments", {"rounds": [found]})["answer"]
+    assert told["found"]["is_whole"], "where nothing matters, nothing is asked again"
+    assert len(told["found"]["review"]["moments"]) == len(found)
+    wrong = device.ask("POST", f"/api/tables/{table}/moments", {"rounds": [found[1:]]})
+    assert (wrong["status"], wrong["answer"]["message"]["code"]) == (400, "server-review-wrong")
+
+
+def test_browsers_know_for_which_reasons_there_are_words(tmp_path: Path) -> None:
+    (tmp_path / "samedi.zip").write_bytes(program())
+    asked = "from samedi.words import knows; print(knows('en', 'baron-why-standing'), knows('en', 'no-word'))"
+    told = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.insert(0, 'samedi.zip'); {asked}"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+    )
+    assert told.stdout.split() == ["True", "False"]
 
 
 def test_what_browsers_get_of_the_program_is_all_it_needs_and_nothing_of_servers() -> None:

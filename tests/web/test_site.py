@@ -37,6 +37,20 @@ UNTIL_IT_IS_MINE_AGAIN = """async ([base, table]) => {
   }
 }"""
 
+GIVE_UP = """async base => {
+  const { get, newKey, post } = await import(base + "app/api.js");
+  const made = { game: "chevalier_noir", name: "Ann", options: { players: 2 }, seats: ["me", { me: "Bob" }] };
+  const settings = { confirm: false };
+  const { id } = await post("/api/tables", { ...made, settings, key: newKey() });
+  for (let turn = 0; turn < 8; turn += 1) {
+    const { seq, play } = await get(`/api/tables/${id}`);
+    const move = { type: "move", seat: play.asked, seen: seq, action: play.legal[0], key: newKey() };
+    await post(`/api/tables/${id}/commands`, move);
+  }
+  await post(`/api/tables/${id}/commands`, { type: "resign", seat: 0, key: newKey() });
+  return id;
+}"""
+
 
 def test_a_site_has_rules_and_games_to_look_at(browser: Browser, host: Host) -> None:
     with visitor(browser) as page:
@@ -63,10 +77,18 @@ def begun_at(page: Page, host: Host) -> list[str]:
 
 def test_a_whole_game_against_a_bot_is_played_from_a_site(browser: Browser, host: Host) -> None:
     with visitor(browser) as page:
-        assert page.evaluate(PLAY, begun_at(page, host)) > 10
+        begun = begun_at(page, host)
+        assert page.evaluate(PLAY, begun) > 10
         expect(page.locator(".ending")).to_be_visible()
         page.reload()
         expect(page.locator(".ending")).to_be_visible()
+        given_up = page.evaluate(GIVE_UP, begun[0])
+        page.goto(f"{host.url}/t/{given_up}")
+        page.get_by_role("button", name="Review").click()
+        expect(page.locator("svg.chances")).to_be_visible()
+        expect(page.locator(".looking-back [role=status]")).to_have_text(
+            ""
+        )  # nothing is left to be found out
 
 
 def test_who_looks_at_a_table_does_not_stop_its_bot(browser: Browser, host: Host) -> None:

@@ -5,14 +5,16 @@ from typing import Any
 
 import msgspec
 
-from samedi.alone.kept_table import ME, KeptTable
+from samedi.alone.kept_table import ME, KeptTable, wanted_net
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.core.rng import seeded
 from samedi.games import NAMES
 from samedi.games import game as game_named
+from samedi.server.bots.looking_back import finished_game, looking_back_here
 from samedi.server.bots.questions import doubted, question_at
 from samedi.server.files.replays import replay_of, with_replay
+from samedi.server.wire.review import TellMoments
 from samedi.server.wire.tables import DiceSheet, Events
 from samedi.server.wire.thinking import AskWhy, Hint, TellHint, Why
 from samedi.table.export import rolls_of
@@ -41,10 +43,22 @@ def asked_of(kept: KeptTable, method: str, what: str, number: int, body: bytes) 
             return with_replay(table.game, table.export())
         case "GET", "dice":
             return dice_of(table)
-        case "POST", "why":
+        case "POST", _:
+            return thought_of(table, what, body)
+        case _:
+            raise NotHere(Message("server-not-here"))
+
+
+def thought_of(table: Table, what: str, body: bytes) -> Any:
+    """What there is to say to something that the person or their page has thought of."""
+    match what:
+        case "why":
             return why(table, msgspec.json.decode(body, type=AskWhy))
-        case "POST", "told":
+        case "told":
             return told(table, msgspec.json.decode(body, type=TellHint))
+        case "moments":
+            rounds = msgspec.json.decode(body, type=TellMoments).rounds
+            return looking_back_here(finished_game(table), rounds, wanted_net)
         case _:
             raise NotHere(Message("server-not-here"))
 

@@ -4,7 +4,8 @@ A device that judges them itself is asked in rounds and sends back everything it
 nothing of it is kept, and whoever makes numbers up is the only one who sees them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -13,7 +14,7 @@ from samedi.bots.retelling import retold
 from samedi.bots.review import SALTS, Lookback
 from samedi.bots.throws import thrown
 from samedi.bots.weights import net_of
-from samedi.core.game import CHANCE
+from samedi.core.game import CHANCE, Game
 from samedi.core.message import Message
 from samedi.core.record import from_bytes, to_bytes
 from samedi.core.rng import seeded
@@ -83,8 +84,15 @@ def time_used(actors: Sequence[int], times: Sequence[int], seats: int) -> list[i
     return [each // 1000 for each in used]
 
 
-def looking_back_here(finished: FinishedGame, rounds: Sequence[Sequence[FoundMoment]]) -> LookingBackHere:
-    """What is known by the answers of a device, and what it is to judge next."""
+def looking_back_here(
+    finished: FinishedGame,
+    rounds: Sequence[Sequence[FoundMoment]],
+    judge: Callable[[Game[Any], Any], str | None] = net_of,
+) -> LookingBackHere:
+    """What is known by the answers of a device, and what it is to judge next.
+
+    `judge` names the learnt judgement of a position.
+    """
     lookback = lookback_of(finished)
     asking = lookback.requests(None)
     question = next(asking, None)
@@ -99,11 +107,13 @@ def looking_back_here(finished: FinishedGame, rounds: Sequence[Sequence[FoundMom
     is_begun = lookback.progress[0] > 0
     return LookingBackHere(
         found=looked_back(finished, lookback) if is_begun else LookedBack(done=0, all=len(lookback.steps)),
-        asks=None if question is None else to_judge(lookback, question),
+        asks=None if question is None else to_judge(lookback, question, judge),
     )
 
 
-def to_judge(lookback: Lookback, question: Judge) -> MomentsToJudge:
+def to_judge(
+    lookback: Lookback, question: Judge, judge: Callable[[Game[Any], Any], str | None] = net_of
+) -> MomentsToJudge:
     """A question as a device is asked it."""
     return MomentsToJudge(
         game=lookback.game.name,
@@ -112,7 +122,7 @@ def to_judge(lookback: Lookback, question: Judge) -> MomentsToJudge:
         seats=question.seats,
         simulations=question.simulations,
         is_open=question.is_open,
-        net=net_of(lookback.game, from_bytes(lookback.game.state, question.start)),
+        net=judge(lookback.game, from_bytes(lookback.game.state, question.start)),
         rngs=[to_bytes(seeded(question.seed + salt, 0)) for salt in range(SALTS)],
         moments=question.moments,
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 from samedi.core.puzzle import FILES as PUZZLES
 from samedi.games import NAMES
 from samedi.games import game as game_named
+from samedi.words import LANGUAGES
 
 FIRST = ("samedi.alone.house", "samedi.alone.compiling")
 ROOT = "samedi"
@@ -24,7 +25,7 @@ def program() -> bytes:
     """All modules that a table on a device needs, packed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
-        for inside, path in sorted([*_sources(), *_practice()]):
+        for inside, path in sorted([*_sources(), *_practice(), *_reasons()]):
             info = zipfile.ZipInfo(inside, LONG_AGO)
             archive.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return packed.getvalue()
@@ -43,6 +44,13 @@ def _practice() -> Iterator[tuple[str, Path]]:
             path = file_of(home).with_name(puzzles)
             if path.is_file():
                 yield f"{home.replace('.', '/')}/{puzzles}", path
+
+
+def _reasons() -> Iterator[tuple[str, Path]]:
+    """The words of reviews: a game gives those reasons that there are words for."""
+    inside = f"{ROOT}/words/{LANGUAGES[0]}"
+    for path in _homes()[ROOT].joinpath("words", LANGUAGES[0]).glob("review_*.ftl"):
+        yield f"{inside}/{path.name}", path
 
 
 @cache

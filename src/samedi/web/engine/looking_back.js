@@ -46,13 +46,19 @@ class LookbackHere {
       signal.throwIfAborted();
       show(found);
       if (!asks) return;
-      if (!(await prepare(asks.game, asks.net))) throw new NotHere();
+      if (!(await prepare(asks.game, asks.net))) await this.doWithout(asks);
       const isFirst = !this.rounds.length;
       const tell = (/** @type {number} */ done) => isFirst && show({ ...found, done });
       await this.round(asks, tell, signal);
       this.rounds.push(this.found);
       this.found = [];
     }
+  }
+
+  /** Nobody else looks back on a table of this device, which may lack the weights. @param {MomentsToJudge} asks */
+  async doWithout(asks) {
+    asks.net = null;
+    if (!this.table.startsWith("here-") || !(await prepare(asks.game))) throw new NotHere();
   }
 
   /** @param {MomentsToJudge} asks @param {(done: number) => void} tell @param {AbortSignal} signal */

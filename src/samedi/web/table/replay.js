@@ -83,11 +83,11 @@ export class Replay {
     if (this.at.value === null) this.lookBack();
   }
 
-  /** A game that is over is looked back on, where there is a server. */
+  /** A game that is over is looked back on. */
   lookBack() {
-    const { isLive, id, view } = this.table;
+    const { isLive, view } = this.table;
     if (this.review.value) this.review.value.resume();
-    else if (isLive && view.value.stage === "over" && !id.startsWith("here-"))
+    else if (isLive && view.value.stage === "over")
       void import("./review.js").then(({ lookBack }) => lookBack(this));
   }
 
