@@ -8,10 +8,10 @@ import os
 import statistics
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.page import PHONE, SLOWER, TABLES, Table
-from bench.visit import CHROMIUM, FLAGS, Visitor, serving
+from bench.visit import CHROMIUM, FLAGS, Visitor, busy_ms, serving
 from samedi.bots.engines import made
 from samedi.games import game as game_named
 
@@ -68,12 +68,6 @@ def hints(browser: Browser, url: str, table: Table) -> Iterator[tuple[float, flo
         yield wall, busy_ms(session) - before
         close(page)
     context.close()
-
-
-def busy_ms(session: CDPSession) -> float:
-    """How long the page's thread has been busy so far."""
-    figures = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
-    return 1000 * float(figures["TaskDuration"])
 
 
 def close(page: Page) -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, CDPSession
 
 from tools.get_chromium import found
 
@@ -83,3 +83,9 @@ class Visitor:
         settings = {"confirm": False, **more}
         made = self.post("/api/tables", {**body, "settings": settings, "key": secrets.token_hex(8)})
         return f"/t/{made['id']}"
+
+
+def busy_ms(session: CDPSession) -> float:
+    """How long the page's thread has been busy so far."""
+    figures = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return 1000 * float(figures["TaskDuration"])

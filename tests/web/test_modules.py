@@ -316,6 +316,16 @@ def test_no_table_says_what_only_the_lobby_is_sent() -> None:
     assert [name for name in reached if said.search((WEB / name).read_text(encoding="utf-8"))] == []
 
 
+def test_who_goes_back_in_a_game_need_not_fetch_the_lobby() -> None:
+    modules = Statics().newest()._modules
+    assert modules.requested(["table/replay_bar.js"]) == [
+        "table/replay_bar.js",
+        "app/main.js",
+        "table/screen.js",
+    ]
+    assert "lobby/screen.js" not in modules.requested(["table/lesson.js"])
+
+
 def pieces_in(name: str) -> set[bytes]:
     file = Statics().newest().plain(name)
     assert file

@@ -12,6 +12,8 @@ from tests.web.tables import Person, person
 from tests.web.test_replay import old_game
 
 MOVES = 34
+FORESEEN = """() => ["/replay_bar.js", "/review.js", "/review.css", "/looking_back.js"].every((part) =>
+  performance.getEntriesByType("resource").some(({ name }) => name.endsWith(part)))"""
 LONG_MS = 300_000  # the very first search of a game is compiled
 
 
@@ -19,6 +21,7 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
     with person(browser, server) as lea:
         table = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
         lea.sit_down(table)
+        lea.page.wait_for_function(FORESEEN)
         lea.page.get_by_role("button", name="Review").click()
         graph = lea.page.locator("svg.chances")
         expect(graph).to_be_visible(timeout=LONG_MS)

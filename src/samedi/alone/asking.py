@@ -58,7 +58,7 @@ def thought_of(table: Table, what: str, body: bytes) -> Any:
             return told(table, msgspec.json.decode(body, type=TellHint))
         case "moments":
             rounds = msgspec.json.decode(body, type=TellMoments).rounds
-            return looking_back_here(finished_game(table), rounds, wanted_net)
+            return looking_back_here(finished_game(table.memory.id, table), rounds, wanted_net)
         case _:
             raise NotHere(Message("server-not-here"))
 

@@ -37,15 +37,15 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     seats: int
 
 
-def finished_game(table: Table) -> FinishedGame:
-    """A game that is over; of one that runs nobody is told anything."""
+def finished_game(name: str, table: Table) -> FinishedGame:
+    """A game that is over, by the name it is stored under; of one that runs nobody is told anything."""
     memory = table.memory
     if memory.stage != "over":
         raise Failure(409, Message(f"table-stage-{memory.stage}"))
     if not memory.actions:
         raise Failure(409, Message("server-no-review"))
     return FinishedGame(
-        table=memory.id,
+        table=name,
         game=table.game.name,
         start=to_bytes(table.board_at(0)),
         actions=[*memory.actions],

@@ -191,9 +191,15 @@ def decoded(data: bytes, kind: Any) -> Any:
 
 
 def answered(request: Request, data: bytes, status: int) -> Response:
-    """An answer, compressed where it is worth it and the browser undoes it."""
-    ways = request.headers.get("accept-encoding", "")
-    if len(data) not in WORTH_SQUEEZING or "gzip" not in ways:
+    """An answer, compressed where it is worth it."""
+    if len(data) in WORTH_SQUEEZING:
+        return squeezed(request, data, status)
+    return Response(data, status, media_type=JSON)
+
+
+def squeezed(request: Request, data: bytes, status: int = 200) -> Response:
+    """An answer, compressed if the browser undoes it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(data, status, media_type=JSON)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(gzip.compress(data, QUICKLY, mtime=0), status, headers, JSON)

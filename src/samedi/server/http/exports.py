@@ -1,5 +1,6 @@
 """Games out and in over HTTP."""
 
+import asyncio
 from base64 import b64decode
 
 import msgspec
@@ -7,7 +8,7 @@ from starlette.responses import Response
 
 from samedi.core.message import Message
 from samedi.server.files.imports import ImportedTable
-from samedi.server.http.endpoint import JSON, Call
+from samedi.server.http.endpoint import JSON, Call, squeezed
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import require_room
 from samedi.server.storage.port import SeqTaken
@@ -50,7 +51,8 @@ async def replay(call: Call) -> Response:
             way=memory.taught.way if memory.taught else [],
             state=b64decode(memory.begun.state) if memory.begun else None,
         )
-    return Response(await call.registry.work.remembered(key, request), media_type=JSON)
+    data = await call.registry.work.remembered(key, request)
+    return await asyncio.to_thread(squeezed, call.request, data)  # some hundred kB would hold up others
 
 
 async def dice(call: Call) -> DiceSheet:

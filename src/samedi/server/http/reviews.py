@@ -26,4 +26,4 @@ async def look_back_here(call: Call) -> LookingBackHere:
 async def _finished(call: Call) -> FinishedGame:
     await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
-        return finished_game(table)
+        return finished_game(call.table, table)

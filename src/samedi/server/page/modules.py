@@ -94,6 +94,10 @@ class Modules:
             for name in self._reached(door):
                 takers.setdefault(name, []).append(door)
         homes = {name: home(name, doors) for name, doors in takers.items()}
+        for name in self._modules.keys() - takers.keys():
+            for each in self._imports(name):
+                if is_elsewhere(name, each, homes.get(each, each)):
+                    homes |= dict.fromkeys(self._reached(each), START)
         return {name: homes.get(name, name) for name in self._modules}
 
     def _part(self, home: str) -> list[str]:
@@ -120,6 +124,13 @@ def home(name: str, doors: list[str]) -> str:
     if len({posixpath.dirname(door) for door in doors}) > 1:
         return START
     return next(filter(CARD.fullmatch, doors), name)
+
+
+def is_elsewhere(taker: str, name: str, door: str) -> bool:
+    """Whether a door would be opened only for a module that is neither its own nor its neighbour's."""
+    return door not in {name, START} and posixpath.dirname(door) not in {
+        *map(posixpath.dirname, (taker, name))
+    }
 
 
 def taken_apart(name: str, text: str) -> Module:

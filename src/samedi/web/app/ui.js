@@ -15,6 +15,29 @@ export const pause = () =>
     setTimeout(goOn);
   });
 
+const SOON_MS = 500;
+const REST_MS = 150;
+
+/**
+ * Does the last of several things, at once or when nothing more came for a moment.
+ * @returns {(work: () => unknown, isPassing?: boolean) => void}
+ */
+export function atRest() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  return (work, isPassing = false) => {
+    clearTimeout(waiting);
+    if (isPassing) waiting = setTimeout(work, REST_MS);
+    else work();
+  };
+}
+
+/** Do something when the browser has time, or a little later. @param {() => void} work */
+export function soon(work) {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: SOON_MS });
+  else setTimeout(work, SOON_MS);
+}
+
 /**
  * An icon of pieces.svg, in the colour of the words around it.
  * @param {string} name without "i-"

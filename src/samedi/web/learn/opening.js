@@ -4,20 +4,16 @@ import { loadGame } from "../app/games.js";
 import { isLearnt } from "../app/lessons.js";
 import { me, name } from "../app/me.js";
 import { go, prepare } from "../app/routes.js";
-import { style } from "../app/ui.js";
+import { soon, style } from "../app/ui.js";
 import { t } from "../app/words.js";
-
-const SOON_MS = 500; // until a table is fetched, even if the browser is busy
 
 /** Fetch what the table of a lesson is made of while there is time: a tap finds it. @param {string} game */
 export function foresee(game) {
-  const fetchAll = () => {
+  soon(() => {
     prepare("/t/lesson");
     for (const sheet of ["table", "lesson"]) void style(`/styles/${sheet}.css`);
     for (const part of [loadGame(game), import("../table/lesson.js")]) part.catch(() => {}); // the tap says why not
-  };
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: SOON_MS });
-  else setTimeout(fetchAll, SOON_MS);
+  });
 }
 
 /**

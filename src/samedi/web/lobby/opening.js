@@ -3,7 +3,8 @@ import { get, newKey, post } from "../app/api.js";
 import { me } from "../app/me.js";
 import { seek } from "../app/my_level.js";
 import { opening, sealing } from "../app/numbers.js";
-import { go } from "../app/routes.js";
+import { go, prepare } from "../app/routes.js";
+import { style } from "../app/ui.js";
 import { request } from "./draft.js";
 import { myName } from "./names.js";
 /** @import { Order, Setup, View } from "../types.js" */
@@ -12,6 +13,8 @@ import { myName } from "./names.js";
 
 /** Ask for the table of a draft, and go there. @param {Draft} draft @param {Setup} setup @param {Bot[]} bots */
 export async function openTable(draft, setup, bots) {
+  prepare("/t/new"); // while the server is asked
+  void style("/styles/table.css");
   const person = await me();
   const asked = request(draft, setup, bots, myName());
   const { id } = await post("/api/tables", asked);

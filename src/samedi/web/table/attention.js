@@ -1,7 +1,7 @@
 /** Where the focus is and what is said: the question keeps the one, a polite region says everything once, in order. */
-/** @import { Context } from "../types.js" */
+/** @import { Context, Shown } from "../types.js" */
 /** @import { Moment, TableModel } from "./model.js" */
-import { rescueFocus } from "../app/ui.js";
+import { atRest, rescueFocus } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { isTold, sentence } from "./telling.js";
 
@@ -23,6 +23,7 @@ export class Attention {
     this.said = new WeakSet([model.moment.peek().last]);
     /** @type {Moment | null} */
     this.shown = model.moment.peek();
+    this.telling = atRest();
   }
 
   /** @returns {() => void} */
@@ -63,7 +64,12 @@ export class Attention {
     this.shown = moment;
     if (moment.isNow && this.said.has(moment.last)) return;
     this.said.add(moment.last);
-    for (const shown of moment.last)
+    this.telling(() => this.tellAll(moment.last, ctx), moment.isPassing);
+  }
+
+  /** @param {Shown[]} deeds @param {Context} ctx */
+  tellAll(deeds, ctx) {
+    for (const shown of deeds)
       if (isTold(shown) && shown.seat !== null) this.tell(sentence(shown, this.model.game, ctx));
   }
 

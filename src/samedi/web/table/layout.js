@@ -110,7 +110,7 @@ function actBar(screen, ctx) {
   const lesson = screen.lesson.value?.(ctx);
   if (ctx.view.stage === "over" && ctx.play === arrivals.now.value.play)
     return atTheEnd(game, ctx, {
-      review: () => void replay.jump(replay.stops.value[0], true),
+      review: () => void replay.jump(replay.stops.value[0], { isTurn: true }),
       isLive: table.isLive,
       lesson,
     });

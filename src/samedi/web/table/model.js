@@ -7,7 +7,10 @@ import { asksAll } from "../app/me.js";
 import { say, t } from "../app/words.js";
 import { asOrders, choices, made, nextPicks, pick } from "../board/choosing.js";
 
-/** @typedef {{ play: Play, last: Shown[], before: Context["before"], isNow: boolean }} Moment */
+/**
+ * One position with what led to it; in passing nothing of that travels or sounds.
+ * @typedef {{ play: Play, last: Shown[], before: Context["before"], isNow: boolean, isPassing?: boolean }} Moment
+ */
 
 export class TableModel {
   /** @param {GamePage} game @param {View} view */

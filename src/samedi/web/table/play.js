@@ -8,7 +8,7 @@ import { render } from "../vendor/lit-html/lit-html.js";
 import { computed, effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { titleOf } from "../app/games.js";
 import { knowsHurry } from "../app/me.js";
-import { toast } from "../app/ui.js";
+import { soon, toast } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { isStill } from "../board/motion.js";
 import { noticeAbsence } from "./absence.js";
@@ -35,7 +35,6 @@ import { sound } from "./sounds.js";
 import { teach } from "./teaching.js";
 import { toMe } from "./telling.js";
 
-const SOON_MS = 500; // until the board is read, even if the browser is busy
 const AGAIN_MS = 5000; // when the line was lost before something came
 
 /** @param {HTMLElement} root @param {TableSource} table @param {GamePage} game @returns {() => void} */
@@ -183,8 +182,7 @@ export class TableScreen {
       if (explainer) this.board.about = (id) => explainer.about(id, this.model.ctx.peek());
       if (reader && !isOver) stop = keepReading(this, reader.reading);
     };
-    if ("requestIdleCallback" in window) requestIdleCallback(() => keepTrying(load), { timeout: SOON_MS });
-    else setTimeout(() => keepTrying(load), SOON_MS);
+    soon(() => keepTrying(load));
     return () => {
       isOver = true;
       stop();
@@ -194,7 +192,9 @@ export class TableScreen {
   /** How the end is shown comes as soon as it is known, while the last move is on its way. */
   keepEnding() {
     return effect(() => {
-      if (this.table.view.value.stage === "over") keepTrying(() => loadEnding(this.game));
+      if (this.table.view.value.stage !== "over") return;
+      keepTrying(() => loadEnding(this.game));
+      soon(() => this.replay.foresee());
     });
   }
 
@@ -237,7 +237,7 @@ export class TableScreen {
     const { moment: before, isMyTurn: wasMyTurn } = this.drawn;
     this.drawn = { ctx, moment, isMyTurn: ctx.isMyTurn };
     const isNew = moment !== before;
-    const news = isNew && before !== null ? moment.last : [];
+    const news = isNew && before !== null && !moment.isPassing ? moment.last : [];
     this.sound(
       ctx,
       news.filter(({ chance }) => chance),

@@ -4,7 +4,7 @@
 /** @import { TableScreen } from "./play.js" */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect } from "../vendor/signals-core/signals-core.module.js";
-import { sheet } from "../app/ui.js";
+import { atRest, sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
 
 /**
@@ -16,15 +16,18 @@ import { t } from "../app/words.js";
 export function keepReading({ board, model }, read) {
   /** @type {Context["play"] | null} */
   let known = null;
-  return effect(() => {
-    const ctx = model.ctx.value;
-    if (ctx.play === known) return;
-    known = ctx.play;
+  const write = atRest();
+  const draw = (/** @type {Context} */ ctx) =>
     render(
       html`<h2>${t("page-table-reading")}</h2>
         ${parts(read(ctx))}`,
       board.words,
     );
+  return effect(() => {
+    const ctx = model.ctx.value;
+    if (ctx.play === known) return;
+    known = ctx.play;
+    write(() => draw(ctx), model.moment.peek().isPassing);
   });
 }
 

@@ -6,7 +6,8 @@
 /** @import { LookingBack } from "./review.js" */
 import { batch, computed, signal } from "../vendor/signals-core/signals-core.module.js";
 import { Refusal } from "../app/api.js";
-import { toast } from "../app/ui.js";
+import { here } from "../app/place.js";
+import { atRest, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 
 const PACE = 900;
@@ -35,6 +36,7 @@ export class Replay {
     /** What was luck and what was choice, in a finished game. @type {Signal<LookingBack | null>} */
     this.review = signal(null);
     this.wanted = 0;
+    this.naming = atRest();
   }
 
   get length() {
@@ -50,7 +52,7 @@ export class Replay {
   byTurn(ways) {
     const at = this.at.value ?? this.length;
     const next = ways < 0 ? this.before(at) : this.stops.value.find((stop) => stop > at);
-    return this.jump(Math.max(next ?? this.length, this.stops.value[0]), true);
+    return this.jump(Math.max(next ?? this.length, this.stops.value[0]), { isTurn: true });
   }
 
   /** @param {number} ways */
@@ -58,8 +60,12 @@ export class Replay {
     return this.jump((this.at.value ?? this.length) + ways);
   }
 
-  /** @param {number} length @param {boolean} [isTurn] whether all of the turn is told that ends there */
-  async jump(length, isTurn = false) {
+  /**
+   * Look at a moment: all of the turn is told that ends there, or one action; who is only passing sees nothing travel.
+   * @param {number} length
+   * @param {{ isTurn?: boolean, isPassing?: boolean }} [how]
+   */
+  async jump(length, { isTurn = false, isPassing = false } = {}) {
     const wanted = Math.max(0, Math.min(length, this.length));
     const mine = ++this.wanted;
     const [moments] = await Promise.all([this.moments(wanted), this.load()]);
@@ -72,23 +78,45 @@ export class Replay {
         last: moments.slice(from + 1, wanted + 1).flatMap(shownAt),
         before: wanted ? moments[from].position : null,
         isNow: false,
+        isPassing,
       });
     });
-    if (this.table.isLive) history.replaceState(history.state, "", `#at=${wanted}`);
+    this.naming(() => this.name(wanted), isPassing); // a browser takes its time for each address
+  }
+
+  /** Give what is looked at its address, if it still is. @param {number} length */
+  name(length) {
+    const { isLive, id } = this.table;
+    if (isLive && this.at.value === length && here() === `/t/${id}`)
+      history.replaceState(history.state, "", `#at=${length}`);
   }
 
   /** The controls come when somebody goes back for the first time. */
   async load() {
-    this.controls.value ??= (await import("./replay_bar.js")).replayBar;
     if (this.at.value === null) this.lookBack();
+    this.controls.value ??= (await import("./replay_bar.js")).replayBar;
   }
 
   /** A game that is over is looked back on. */
   lookBack() {
-    const { isLive, view } = this.table;
     if (this.review.value) this.review.value.resume();
-    else if (isLive && view.value.stage === "over")
-      void import("./review.js").then(({ lookBack }) => lookBack(this));
+    else if (this.isOver) void import("./review.js").then(({ lookBack }) => lookBack(this));
+  }
+
+  get isOver() {
+    const { isLive, view } = this.table;
+    return isLive && view.value.stage === "over";
+  }
+
+  /** What it takes to look back is fetched while the end is read. */
+  foresee() {
+    if (!this.isOver) return;
+    const fetched = Promise.all([
+      import("./review.js").then(({ bring }) => bring()),
+      import("./replay_bar.js"),
+      import("../engine/looking_back.js"),
+    ]);
+    void fetched.catch(() => {}); // whoever looks back hears why not
   }
 
   /** The moment that the address names. */
@@ -140,7 +168,8 @@ export class Replay {
       return;
     }
     this.isRunning.value = true;
-    if (this.at.value === null || this.at.value >= this.length) await this.jump(this.stops.value[0], true);
+    if (this.at.value === null || this.at.value >= this.length)
+      await this.jump(this.stops.value[0], { isTurn: true });
     while (this.isRunning.value && this.at.value !== null && this.at.value < this.length) await this.step();
     this.isRunning.value = false;
   }
@@ -175,8 +204,8 @@ export class Replay {
     const keys = {
       ArrowLeft: () => (isFine ? this.byAction(-1) : this.byTurn(-1)),
       ArrowRight: () => (isFine ? this.byAction(1) : this.byTurn(1)),
-      Home: () => this.jump(first, true),
-      End: () => this.jump(this.length, true),
+      Home: () => this.jump(first, { isTurn: true }),
+      End: () => this.jump(this.length, { isTurn: true }),
       " ": () => this.run(),
       Escape: () => this.table.isLive && this.leave(),
     };

@@ -60,7 +60,7 @@ function buttons(replay, at) {
   const isLast = at >= replay.length;
   const isRunning = replay.isRunning.value;
   return [
-    button("first", "page-table-first", () => replay.jump(first, true), at <= first),
+    button("first", "page-table-first", () => replay.jump(first, { isTurn: true }), at <= first),
     button("back", "page-table-previous", () => replay.byTurn(-1), at <= first),
     button("less", "page-table-previous-action", () => replay.byAction(-1), at === 0),
     button(isRunning ? "pause" : "play", isRunning ? "page-table-pause" : "page-table-play", () =>
@@ -68,7 +68,7 @@ function buttons(replay, at) {
     ),
     button("more", "page-table-next-action", () => replay.byAction(1), isLast),
     button("next", "page-table-next", () => replay.byTurn(1), isLast),
-    button("last", "page-table-last", () => replay.jump(replay.length, true), isLast),
+    button("last", "page-table-last", () => replay.jump(replay.length, { isTurn: true }), isLast),
     html`<button class="bare" aria-label=${t("page-table-speed")} @click=${() => replay.quicken()}>
       ${t("page-table-speed-times", { times: replay.speed.value })}
     </button>`,
@@ -91,7 +91,10 @@ function slider(replay, at) {
   const stops = replay.stops.value;
   const turn = stops.findIndex((stop) => stop >= at);
   const slide = (/** @type {Event} */ event) =>
-    void replay.jump(stops[Number(/** @type {HTMLInputElement} */ (event.currentTarget).value)], true);
+    void replay.jump(stops[Number(/** @type {HTMLInputElement} */ (event.currentTarget).value)], {
+      isTurn: true,
+      isPassing: true,
+    });
   return html`<input
     type="range"
     min="0"

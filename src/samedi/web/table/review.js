@@ -11,9 +11,12 @@ import { graph, legend } from "./review_graph.js";
 const MOST = 5; // mistakes to learn from,
 const COSTS = 0.02; // each of which cost so much
 
+/** The words and the style that this needs. */
+export const bring = () => Promise.all([alsoSpeak("review"), style("/styles/review.css")]);
+
 /** Begin to look back, and show how far it is. @param {Replay} replay */
 export async function lookBack(replay) {
-  await Promise.all([alsoSpeak("review"), style("/styles/review.css")]);
+  await bring();
   const looking = new LookingBack(replay);
   replay.review.value = looking;
   void looking.follow();

@@ -102,7 +102,7 @@ function touch(looking, { moments }, event, all) {
   const near = (/** @type {JudgedMoment} */ each) => Math.abs(across(endOf(each), all) - place);
   const nearest = moments.reduce((best, each) => (near(each) < near(best) ? each : best));
   cancelAnimationFrame(waiting);
-  waiting = requestAnimationFrame(() => void looking.replay.jump(endOf(nearest)));
+  waiting = requestAnimationFrame(() => void looking.replay.jump(endOf(nearest), { isPassing: true }));
 }
 
 /** The chances at a moment. @param {Review} review @param {number} at @param {Context} ctx */
