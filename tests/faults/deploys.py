@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import text
+from websockets.asyncio.client import ClientConnection
 
 from samedi.games import game
 from samedi.server.storage.database import engine_of
@@ -115,19 +116,36 @@ def house(folder: Path, postgres: Postgres, redis: str) -> Iterator[House]:
 
 @dataclass
 class PatientPlayer(Player):
-    """Somebody who thinks before each move, and notes how long the answers took."""
+    """Somebody who thinks before each move, and notes how long it took to be answered, and to see again."""
 
     thinks_s: float = 0.3
     waits: list[float] = field(default_factory=list)
+    """For the answers to moves."""
+    absences: list[float] = field(default_factory=list)
+    """From the end of a line until the table was shown on the next."""
     is_tired: bool = False
     """Whether they make no more moves."""
     _sent_at: float = 0.0
     _rested_at: float = 0.0
+    _lost_at: float | None = None
 
     @property
     def _is_done(self) -> bool:
         is_over = self.view.get("stage") == "over" or self.is_tired
         return is_over and self.pending is None and self._is_open
+
+    async def _converse(self, line: ClientConnection, seat: int) -> None:
+        try:
+            await super()._converse(line, seat)
+        finally:
+            if self._lost_at is None and not self._is_done:
+                self._lost_at = time.monotonic()
+
+    def _hear(self, message: Json) -> bool:
+        if message["type"] == "snapshot" and self._lost_at is not None:
+            self.absences.append(time.monotonic() - self._lost_at)
+            self._lost_at = None
+        return super()._hear(message)
 
     async def _act(self, line: object, seat: int) -> None:
         if self.is_tired or time.monotonic() < self._rested_at:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.faults.deploys import House, Member, PatientPlayer, ThinkingMember, check_log, house
 from tests.faults.player import Json, Network
+from tests.faults.slowness import slowness
 from tests.services import Postgres, Redis
 
 GAMES: list[tuple[str, Json]] = [
@@ -17,7 +18,7 @@ GAMES: list[tuple[str, Json]] = [
 ]
 TABLES = 20
 ROUNDS = 5
-LONGEST_S = 30  # on a machine that does much else; how long it is on a quiet one says bench/cluster.py
+LONGEST_S = 3
 PATIENCE_S = 120
 
 
@@ -84,14 +85,17 @@ def test_no_move_is_lost_or_doubled_while_every_process_is_restarted_and_killed(
     tmp_path: Path, postgres: Postgres, redis: Redis, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with house(tmp_path, postgres, redis.url) as made:
-        tables = asyncio.run(evening(made))
+        with slowness() as slow:
+            tables = asyncio.run(evening(made))
         events = sum(check_log(made, table, pair) for table, pair in tables)
     players = [player for _, pair in tables for player in pair]
     waits = sorted(wait for player in players for wait in player.waits)
+    absences = sorted(absence for player in players for absence in player.absences)
     with capsys.disabled():
         print(
             f"\n{len(waits)} moves of {len(players)} people, {events} events, none lost, none doubled; "
-            f"{sum(player.reconnects for player in players)} reconnections; an answer took "
-            f"{waits[len(waits) // 2]:.3f} s in the middle and {waits[-1]:.2f} s at most"
+            f"an answer took {waits[len(waits) // 2]:.3f} s in the middle and {waits[-1]:.2f} s at most; "
+            f"{len(absences)} reconnections, {absences[len(absences) // 2]:.3f} s and {absences[-1]:.2f} s; "
+            f"the machine was {slow.middle:.1f} times as slow as alone, {slow.worst:.1f} times at worst"
         )
-    assert waits[-1] < LONGEST_S
+    assert max(waits[-1], absences[-1]) < LONGEST_S * slow.middle
