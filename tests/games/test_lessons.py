@@ -12,6 +12,10 @@ from samedi.games import NAMES, game, rules_text
 from samedi.words import LANGUAGES, say
 
 MOST_WORDS = 30
+FIRST_MOVE_S = 20
+OPENS_S = 1  # `python -m bench.lessons` measures it
+WORDS_A_SECOND = 2.5  # as slowly as one reads aloud
+TAP_S = 2
 MARKED = re.compile(r"^- \*\*(\S+)\*\* ★", re.MULTILINE)
 LESSONS = [
     pytest.param(name, lesson, id=f"{name}-{lesson.name}") for name in NAMES for lesson in game(name).lessons
@@ -79,6 +83,38 @@ def test_every_task_tells_moves_apart_unless_there_is_no_choice(name: str, lesso
     for task in () if lesson.is_game else lesson.tasks:
         found = [fails(each, position) for each, position in asked(name, lesson) if each is task]
         assert any(found) is not task.is_forced, task.name
+
+
+CELL = re.compile(r"\b[a-g][1-7]\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", game("baron_voodoo").lessons, ids=lambda each: each.name)
+def test_a_hint_says_and_shows_the_same_move(lesson: Lesson, language: str) -> None:
+    for task, position in asked("baron_voodoo", lesson):
+        hint = say(language, f"baron-lesson-{lesson.name}-{task.name}-hint")
+        played = position.game
+        shown = "".join(
+            played.actions.text(each) for each in way_to(played, task, position.state, lesson.seat)
+        )
+        cells = {*CELL.findall(re.sub("[-^>]", " ", shown))}
+        for source, target in re.findall(r"([a-g][1-7])-([a-g][1-7])", shown):
+            cells.add(
+                "".join(chr((ord(one) + ord(other)) // 2) for one, other in zip(source, target, strict=True))
+            )
+        assert {*CELL.findall(hint)} <= cells, hint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_move_is_made_within_twenty_seconds(name: str, language: str) -> None:
+    if not game(name).lessons:
+        return
+    lesson = game(name).lessons[0]
+    task, position = next(asked(name, lesson))
+    words = len(say(language, f"{game(name).words}-lesson-{lesson.name}-{task.name}").split())
+    taps = len(way_to(position.game, task, position.state, lesson.seat))
+    assert OPENS_S + words / WORDS_A_SECOND + taps * TAP_S <= FIRST_MOVE_S
 
 
 def codes(name: str, lesson: Lesson) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The game of the day: one for everybody, once for each, its dice closed until the day is over."""
 
 import hashlib
+from collections.abc import Iterator
 from http.client import CONFLICT, NO_CONTENT, NOT_FOUND
 from typing import Any
 
@@ -8,10 +9,18 @@ import pytest
 
 from samedi.bots.ladder import NAMES
 from samedi.table.dailies import day_at
-from tests.server.serving import Person, Running, key
+from tests.server.conftest import GENEROUS
+from tests.server.serving import Person, Running, key, running
 
 GAME = "dicke_daemonen"
 DAY_MS = 86_400_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server at which it is noon, so that no test meets the end of the day."""
+    with running(tmp_path_factory.mktemp("noon"), "0", (), ("tests.noon", "0"), **GENEROUS) as started:
+        yield started
 
 
 def today(person: Person, game: str = GAME) -> Any:
@@ -73,6 +82,8 @@ def test_results_are_told_to_everybody_and_yesterdays_dice_are_open(
     assert yesterday["day"] == day_at(told["now"] - DAY_MS)
     sealed = bytes.fromhex(yesterday["secret"]) + f"|daily-{yesterday['day']}".encode()
     assert hashlib.sha256(sealed).hexdigest() == yesterday["commitment"] != told["commitment"]
+    assert [roll["roll"] for roll in yesterday["opening"]] == [0, 1, 2, 3]
+    assert "own" not in yesterday
 
 
 def test_nobody_plays_it_twice_or_on_another_day(

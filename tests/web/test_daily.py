@@ -2,7 +2,10 @@
 
 import re
 import secrets
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
@@ -22,8 +25,23 @@ def finish(who: Person, table: str) -> None:
         view = who.view(table)
 
 
-def test_the_game_of_the_day_is_played_once_and_its_result_compared(browser: Browser, server: Server) -> None:
-    with person(browser, server, PHONE, has_touch=True, color_scheme="dark") as who:
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    """A server at which it is noon."""
+    running = Server(tmp_path / "data")
+    running.start(program=at_noon(0))
+    yield running
+    running.stop()
+
+
+def at_noon(days: int) -> tuple[str, ...]:
+    return ("-m", "tests.noon", str(days), "serve")
+
+
+def test_the_game_of_the_day_is_played_once_and_its_dice_are_worked_out_the_day_after(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house, PHONE, has_touch=True, color_scheme="dark") as who:
         page = who.page
         page.goto(who.url)
         expect(page.get_by_role("link", name="Game of the day")).to_have_attribute(
@@ -39,6 +57,14 @@ def test_the_game_of_the_day_is_played_once_and_its_result_compared(browser: Bro
         page.goto(f"{who.url}/t/{table}")
         page.get_by_role("link", name="Results of the day").tap()
         expect(page.locator(".results .mine")).to_contain_text("points")
+        assert not page.request.get(f"{who.url}/api/tables/{table}/dice").ok
+        house.stop()
+        house.start(program=at_noon(1))
+        page.goto(f"{who.url}/daily/{GAME}")
         page.get_by_text("Yesterday").tap()
         expect(page.locator("dl.dice code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
+        expect(page.locator(".fair .tell.yes")).to_contain_text("The secret is the sealed one.")
+        page.get_by_role("button", name="Work out every roll of your game").tap()
+        expect(page.locator(".fair .tell.yes")).to_have_count(2)
+        expect(page.locator(".fair .tell.no")).to_have_count(0)
         assert violations(page) == []

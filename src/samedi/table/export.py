@@ -118,21 +118,11 @@ def exported(context: TableContext) -> ExportedGame:
         raise Refused(Message("table-begun-no-file"))
     assert memory.ended is not None
     assert memory.secret is not None
-    ending = ENDINGS[memory.ended.why]
-    record = GameRecord(
-        game=memory.game,
-        rules=memory.rules,
-        options=memory.options,
-        seats=names(context),
-        ending=ending,
-        result=dict(context.game.result(context.board)) if ending == "finished" else None,
-        actions=[actions.to_builtins(context.game.actions.structure(number)) for number in memory.actions],
-    )
     return ExportedGame(
         format="samedi-game",
         version=2,
         id=memory.id,
-        record=record,
+        record=record_of(context),
         seats=[seat.occupant for seat in memory.seats],
         ended=memory.ended,
         dice=ExportedDice(
@@ -140,6 +130,23 @@ def exported(context: TableContext) -> ExportedGame:
         ),
         times=memory.times,
         on_device=memory.on_device,
+    )
+
+
+def record_of(context: TableContext) -> GameRecord:
+    """What was done at a table whose game is over."""
+    memory = context.memory
+    context.require_stage("over")
+    assert memory.ended is not None
+    ending = ENDINGS[memory.ended.why]
+    return GameRecord(
+        game=memory.game,
+        rules=memory.rules,
+        options=memory.options,
+        seats=names(context),
+        ending=ending,
+        result=dict(context.game.result(context.board)) if ending == "finished" else None,
+        actions=[actions.to_builtins(context.game.actions.structure(number)) for number in memory.actions],
     )
 
 

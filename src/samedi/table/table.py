@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from samedi.core.game import SOLO, SPECTATOR, Awaits, Game
+from samedi.core.game_record import GameRecord
 from samedi.core.message import Message
 from samedi.core.record import from_bytes, to_bytes
 from samedi.table import (
@@ -332,6 +333,10 @@ class Table:
         """An event as a person is sent it now."""
         player = views.is_player(self._context, person)
         return views.event_for(event, self.seat_shown_to(person), is_player=player)
+
+    def record(self) -> GameRecord:
+        """What was done, once the game is over."""
+        return export.record_of(self._context)
 
     def export(self) -> export.ExportedGame:
         """The game once it is over, with all that is needed to check it."""

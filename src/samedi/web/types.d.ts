@@ -8,7 +8,7 @@ import type * as wire from "./wire.js";
 export type {
   Action, Awaits, BotCard, ChatLine, ClientMessage, Clause, Clock, Command, Contribution, DiceSheet,
   Events, ExportedGame, Expected, GameName, Hint, HintLine, Invitation, Invites, Message, Moment, Need, Occupant, Offer, Options,
-  LessonView, ListClientMessage, ListServerMessage, Patch, DailyResult, DailyView, Judgement, PastDaily, PuzzleView, QuestionView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
+  LessonView, ListClientMessage, ListServerMessage, Patch, DailyResult, DailyView, Judgement, OwnDaily, PastDaily, PuzzleView, QuestionView, Replay, Reply, Report, Roll, Sealed, SeatView, ServerMessage, Settings,
   TableCard, TableEvent, TableSeat, What, World,
   FoundMoment, JudgedMoment, LookedBack, MomentsToJudge, Review, SeatReview, Throws, ToJudge, Told,
   Outcome, OwnGame, OwnPage, StudyCard, Sums, StudyView, ToldNode, TriedHere,

@@ -148,6 +148,25 @@ export interface PastDaily {
   commitment: string;
   secret: string;
   results: DailyResult[];
+  opening: Roll[];
+  own?: OwnDaily | null;
+}
+
+/** What chance could choose from, and what it chose. */
+export interface Roll {
+  roll: number;
+  length: number;
+  weights: number[];
+  index: number;
+  told: Message;
+}
+
+/** A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it. */
+export interface Message {
+  code: string;
+  params?: Record<string, string | number>;
+  clause?: string | null;
+  cause?: Message | null;
 }
 
 /** A question as it is shown: a position, and what may be answered. */
@@ -177,14 +196,6 @@ export interface Moment {
   action?: Action | null;
   told?: Message | null;
   explained?: Message[];
-}
-
-/** A sentence as data: its code, what to fill in, the rule clause it rests on, and what caused it. */
-export interface Message {
-  code: string;
-  params?: Record<string, string | number>;
-  clause?: string | null;
-  cause?: Message | null;
 }
 
 /** Whom the game waits for: a seat, chance, or nobody because it is over. */
@@ -952,15 +963,6 @@ export interface Replay {
   patches: Patch[];
   rolls: Roll[];
   constants?: Constants | null;
-}
-
-/** What chance could choose from, and what it chose. */
-export interface Roll {
-  roll: number;
-  length: number;
-  weights: number[];
-  index: number;
-  told: Message;
 }
 
 /** A finished game with all that is needed to check it. */

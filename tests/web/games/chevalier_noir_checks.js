@@ -102,6 +102,17 @@ const checkTold = (ctx, tell) => {
     tell(`odd in the log: ${told}`);
 };
 
+/** What is said of the dice stays true while a hint shows one move of several. */
+const checkHinted = (model, tell) => {
+  const ride = model.ctx.value.legal.find(({ type }) => type === "ride");
+  if (!ride) return;
+  const noted = game.note(model.ctx.value);
+  model.only.value = ride;
+  const hinted = game.note(model.ctx.value);
+  if (hinted !== noted) tell(`a hint changes what is said: ${hinted}`);
+  model.only.value = null;
+};
+
 /** The answers of the bar can be told apart, and all words are there (a missing one is a console warning). */
 const sayAll = (model, tell) => {
   const prefixes = [
@@ -131,6 +142,7 @@ const sayAll = (model, tell) => {
   }
   model.picked.value = [];
   const ctx = model.ctx.value;
+  checkHinted(model, tell);
   const texts = [
     `${game.label(ctx)} ${JSON.stringify(reading(ctx))}`,
     game.where(ctx),

@@ -7,11 +7,12 @@ from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.http.endpoint import Call
 from samedi.server.http.refusals import Failure
-from samedi.server.tables.dailies import DAY_MS, secret_of
+from samedi.server.tables.dailies import DAY_MS, opening, secret_of
 from samedi.server.wire.dailies import DailyResult, DailyView, OwnDaily, PastDaily
-from samedi.server.wire.tables import MakeTable
-from samedi.table.dailies import day_at, name_of
+from samedi.server.wire.tables import DiceSheet, MakeTable
+from samedi.table.dailies import day_at, day_of, name_of
 from samedi.table.dice import DAILY, commitment
+from samedi.table.table import Table
 
 MOST_RESULTS = 100
 
@@ -54,8 +55,30 @@ async def own(call: Call, game: str, day: str) -> OwnDaily | None:
 async def past(call: Call, game: str, day: str, until: int) -> PastDaily:
     """A day that is over: its dice are open."""
     secret = secret_of(call.registry.signer, game, day)
-    results = await results_of(call, game, day, until)
-    return PastDaily(day, commitment(secret, name_of(day)), secret.hex(), results)
+    return PastDaily(
+        day=day,
+        commitment=commitment(secret, name_of(day)),
+        secret=secret.hex(),
+        results=await results_of(call, game, day, until),
+        opening=opening(game_named(game), secret, day),
+        own=await own(call, game, day),
+    )
+
+
+def sheet_of(call: Call, table: Table) -> DiceSheet | None:
+    """What the dice of a day followed from, at one of its tables; they are open once the day is over."""
+    day = day_of(table.memory)
+    if day is None or day >= day_at(call.registry.time.now()):
+        return None
+    secret, name = secret_of(call.registry.signer, table.memory.game, day), name_of(day)
+    return DiceSheet(
+        table=name,
+        commitment=commitment(secret, name),
+        secret=secret.hex(),
+        entropy=[],
+        seals=[],
+        rolls=[],
+    )
 
 
 def of_today(call: Call, asked: MakeTable) -> tuple[MakeTable, bytes]:

@@ -4,10 +4,12 @@ import asyncio
 from base64 import b64decode
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from samedi.core.message import Message
 from samedi.server.files.imports import ImportedTable
+from samedi.server.http import dailies
 from samedi.server.http.endpoint import JSON, Call, squeezed
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import require_room
@@ -59,14 +61,21 @@ async def dice(call: Call) -> DiceSheet:
     """Everything to recompute the dice, once the game is over."""
     await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
-        exported = _exported(table)
+        sheet = dailies.sheet_of(call, table) or _sheet_of(_exported(table))
+        record = table.record()
+    request = ListRolls(record=msgspec.json.encode(record))
+    return replace(sheet, rolls=await call.registry.work.ask(request, list[Roll]))
+
+
+def _sheet_of(exported: ExportedGame) -> DiceSheet:
+    """What the dice of a game followed from."""
     return DiceSheet(
         table=exported.id,
         commitment=exported.dice.commitment,
         secret=exported.dice.secret,
         entropy=[each.entropy for each in exported.dice.entropy],
         seals=exported.dice.seals,
-        rolls=await call.registry.work.ask(ListRolls(exported=exported.to_json().encode()), list[Roll]),
+        rolls=[],
     )
 
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from samedi.table.export import Roll
+
 
 class DailyResult(Struct, frozen=True, omit_defaults=True):
     """What a game of a day brought somebody."""
@@ -20,13 +22,16 @@ class OwnDaily(Struct, frozen=True, omit_defaults=True):
     """None while it is played, or if it was given up."""
 
 
-class PastDaily(Struct, frozen=True):
+class PastDaily(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game of a day that is over, with everything to recompute its dice."""
 
     day: str
     commitment: str
     secret: str
     results: list[DailyResult]
+    opening: list[Roll]
+    """What chance decided before anybody chose, the same for everybody."""
+    own: OwnDaily | None = None
 
 
 class DailyView(Struct, frozen=True, kw_only=True, omit_defaults=True):

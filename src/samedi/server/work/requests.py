@@ -41,7 +41,7 @@ class WriteFile(WorkRequest, frozen=True, kw_only=True, tag="write-file"):
 class ListRolls(WorkRequest, frozen=True, kw_only=True, tag="list-rolls"):
     """List every decision of chance in a finished game: a list of `Roll`."""
 
-    exported: bytes
+    record: bytes
 
 
 class ShowGame(WorkRequest, frozen=True, kw_only=True, tag="show-game"):

@@ -3,6 +3,7 @@
 import msgspec
 
 from samedi.core import options as game_options
+from samedi.core.game_record import GameRecord
 from samedi.core.processes.serving import serve
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
@@ -89,7 +90,7 @@ def write_file(request: WriteFile) -> bytes:
 
 def list_rolls(request: ListRolls) -> list[Roll]:
     """List every decision of chance."""
-    record = ExportedGame.from_json(request.exported).record
+    record = msgspec.json.decode(request.record, type=GameRecord)
     return rolls_of(record, game_named(record.game))
 
 

@@ -1,5 +1,5 @@
 /** The game of the day: play it, see what it brought everybody, and yesterday's with its dice. */
-/** @import { DailyResult, DailyView, Drawing, GameCard, PastDaily } from "../types.js" */
+/** @import { DailyResult, DailyView, DiceSheet, Drawing, GameCard, OwnDaily, PastDaily } from "../types.js" */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
@@ -10,6 +10,7 @@ import { go } from "../app/routes.js";
 import { entitle } from "../app/title.js";
 import { icon, style, toast } from "../app/ui.js";
 import { alsoSpeak, language, say, t } from "../app/words.js";
+import { judgement } from "../table/fair_dice.js";
 import { framed } from "./frame.js";
 
 const AGAIN_MS = 15_000; // until the results are asked for again
@@ -137,12 +138,20 @@ function table(game, results, nobody = "page-daily-nobody") {
   </div>`;
 }
 
-/** Yesterday, with everything to recompute its dice. @param {string} game @param {PastDaily} past */
-function past(game, { day, results, secret, commitment }) {
+/** The dice of a table of a day that is over, once they were asked for. */
+const ownDice = signal(/** @type {{ table: string, dice: DiceSheet } | null} */ (null));
+
+/** Yesterday, with its dice recomputed. @param {string} game @param {PastDaily} past */
+function past(game, { day, results, secret, commitment, opening, own }) {
+  const name = `daily-${day}`;
   return html`<details>
     <summary>${t("page-daily-yesterday", { day })}</summary>
     ${table(game, results, "page-daily-nobody-then")}
-    <p class="small">${t("page-daily-dice", { dice: `daily-${day}` })}</p>
+    <p class="small">${t("page-daily-dice", { dice: name })}</p>
+    <div class="fair small">
+      ${judgement({ table: name, commitment, secret, entropy: [], rolls: opening })}
+      ${own ? ownRolls(own) : nothing}
+    </div>
     <dl class="small dice">
       <dt>${t("page-daily-secret")}</dt>
       <dd><code>${secret}</code></dd>
@@ -150,6 +159,21 @@ function past(game, { day, results, secret, commitment }) {
       <dd><code>${commitment}</code></dd>
     </dl>
   </details>`;
+}
+
+/** All rolls of the own game of a day that is over. @param {OwnDaily} own @returns {Drawing} */
+function ownRolls({ table: id, is_over: isOver }) {
+  if (!isOver) return nothing;
+  const known = ownDice.value;
+  if (known?.table === id)
+    return html`<p class="label">${t("page-daily-own-dice")}</p>
+      ${judgement(known.dice)}`;
+  const check = async () => {
+    ownDice.value = { table: id, dice: await get(`/api/tables/${id}/dice`) };
+  };
+  return html`<button @click=${() => void check().catch(trouble)}>
+    ${icon("check")}${t("page-daily-check")}
+  </button>`;
 }
 
 /** Begin, or go on. @param {string} game @param {string} lesson */

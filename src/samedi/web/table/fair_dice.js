@@ -113,8 +113,8 @@ function people(view) {
     }`;
 }
 
-/** @param {Dice} dice */
-function judgement(dice) {
+/** Whether everything is as it was promised, recomputed. @param {Dice} dice */
+export function judgement(dice) {
   const promised = isPromised(dice) && (dice.seals ?? []).every((sealed) => isTrue(sealed, dice.table));
   const wrong = dice.rolls.filter((roll) => outcome(dice, roll) !== roll.index);
   const isFair = promised && wrong.length === 0;

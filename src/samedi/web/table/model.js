@@ -85,7 +85,7 @@ export class TableModel {
   /** What is done by itself in a view that has just arrived, shown or not. @param {View} view */
   course(view) {
     const play = /** @type {Play} */ (view.play);
-    const ctx = this.base(this.names.peek(), view, { play, last: [], before: null, isNow: true });
+    const ctx = this.situation(this.names.peek(), view, { play, last: [], before: null, isNow: true });
     return ctx.legal.length && !ctx.asksAll ? (this.game.course?.(ctx) ?? null) : null;
   }
 

@@ -13,7 +13,7 @@ chevalier-lesson-walk-rest-right = Alle drei sind genutzt, also ist der Zug vorb
 chevalier-lesson-walk-learnt = Wirf drei Würfel und nutze jeden einmal, in beliebiger Reihenfolge. Eine Zahl, die zu keiner Figur passt, bewegt den Chevalier.
 
 chevalier-lesson-ranks = Wer wen schlägt
-chevalier-lesson-ranks-grand = Grand schlägt Gros, Gros schlägt Mince, Mince schlägt Petit, und Petit schlägt Grand. Wirf Grüns Grand zurück.
+chevalier-lesson-ranks-grand = Grand schlägt alle anderen, Gros schlägt Mince und Petit, Mince schlägt Petit, und Petit schlägt Grand. Wirf Grüns Grand zurück.
 chevalier-lesson-ranks-grand-hint = Dein Petit steht vier Felder hinter Grüns Grand.
 chevalier-lesson-ranks-grand-right = Petit schlägt Grand. Gleiche Ränge schlagen einander nie.
 chevalier-lesson-ranks-gate = Auf fremder Couronne oder Porte hat eine Figur keinen Rang. Wirf auch Grüns Gros zurück.

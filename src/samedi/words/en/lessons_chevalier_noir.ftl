@@ -13,7 +13,7 @@ chevalier-lesson-walk-rest-right = All three are used, so the turn is over.
 chevalier-lesson-walk-learnt = Roll three dice and use each once, in any order. A number that fits no pawn moves the Chevalier.
 
 chevalier-lesson-ranks = Who beats whom
-chevalier-lesson-ranks-grand = Grand beats Gros, Gros beats Mince, Mince beats Petit, and Petit beats Grand. Send Green’s Grand back.
+chevalier-lesson-ranks-grand = Grand beats all others, Gros beats Mince and Petit, Mince beats Petit, and Petit beats Grand. Send Green’s Grand back.
 chevalier-lesson-ranks-grand-hint = Your Petit stands four cells behind Green’s Grand.
 chevalier-lesson-ranks-grand-right = Petit beats Grand. Equal ranks never beat each other.
 chevalier-lesson-ranks-gate = On a foreign Couronne or Porte a pawn has no rank. Send Green’s Gros back, too.

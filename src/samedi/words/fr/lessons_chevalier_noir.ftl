@@ -13,7 +13,7 @@ chevalier-lesson-walk-rest-right = Les trois ont servi : le tour est fini.
 chevalier-lesson-walk-learnt = On lance trois dés et on utilise chacun une fois, dans l’ordre voulu. Un nombre qui ne convient à aucun pion va au Chevalier.
 
 chevalier-lesson-ranks = Qui bat qui
-chevalier-lesson-ranks-grand = Grand bat Gros, Gros bat Mince, Mince bat Petit, et Petit bat Grand. Renvoyez le Grand de Sinople.
+chevalier-lesson-ranks-grand = Grand bat tous les autres, Gros bat Mince et Petit, Mince bat Petit, et Petit bat Grand. Renvoyez le Grand de Sinople.
 chevalier-lesson-ranks-grand-hint = Votre Petit est à quatre cases derrière le Grand de Sinople.
 chevalier-lesson-ranks-grand-right = Petit bat Grand. À rang égal, personne ne bat personne.
 chevalier-lesson-ranks-gate = Sur une Couronne ou une Porte étrangère, un pion n’a plus de rang. Renvoyez aussi le Gros de Sinople.

@@ -79,6 +79,7 @@ PROTECT = Lesson(
         Task(
             name="take",
             right=captured(face="protection"),
+            way="- f3-f1",
             leads=BEFORE_A_CAPTURE,
             instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
         ),
@@ -100,6 +101,7 @@ STEAL = Lesson(
         Task(
             name="take",
             right=captured(face="steal"),
+            way="- c4-c6",
             leads=BEFORE_A_CAPTURE,
             instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
         ),
@@ -127,6 +129,7 @@ EXCHANGE = Lesson(
         Task(
             name="take",
             right=captured(face="exchange"),
+            way="- c4-c6",
             leads=BEFORE_A_CAPTURE,
             instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
         ),

@@ -78,8 +78,10 @@ def is_it_over(position: Position, rng: Rng) -> Draft | None:
 
 
 def may_predict(position: Position, rng: Rng) -> Draft | None:
-    """Whether a colour may be predicted (DD-2.6)."""
-    if position.state.step != Step.PREDICT:
+    """Whether a colour may be predicted; the question tells the hand, which nobody sees (DD-2.6)."""
+    state = position.state
+    hand = [colour for colour in range(ALL_COLOURS) for _ in range(held(state, state.seat, colour))]
+    if state.step != Step.PREDICT or len(hand) != HAND - 1:
         return None
     number = either_way(position, rng, range(PREDICT, PREDICT + ALL_COLOURS))
     if number is None:
@@ -87,6 +89,7 @@ def may_predict(position: Position, rng: Rng) -> Draft | None:
     action = ACTIONS.structure(number)
     assert isinstance(action, Predict)
     words: Params = {"colour": colour_name(COLOURS.index(action.colour))}
+    words |= {name: colour_name(colour) for name, colour in zip("abc", hand, strict=True)}
     return allowed(position, number, Message("daemonen-quiz-predict", words), "DD-2.6")
 
 

@@ -65,7 +65,8 @@ export function note(ctx) {
 
 /** @param {Ctx} ctx */
 function noteMove(ctx) {
-  const { position, options, legal, t } = ctx;
+  const { position, options, t } = ctx;
+  const legal = ctx.play.legal ?? []; // all of it: a hint shows one move, and others are still possible
   const isBlack = position.throw.includes("black");
   const isOnlyKnight = legal.length === 1 && legal[0].type === "ride";
   if (isOnlyKnight && isBlack && options.strict) return t("page-cn-note-must-ride");
