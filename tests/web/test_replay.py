@@ -5,15 +5,22 @@ import lzma
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
-from tests.web.tables import IDLE, Person, person
+from tests.web.tables import IDLE, PHONE, Person, person
 
 OLD = Path(__file__).parents[1] / "old"
 AT_THE_END = re.compile(r"^Turn (\d+) of \1$")
 AT_THE_START = "The beginning"
 PATIENCE_MS = 20_000  # the first game that a server shows takes a while
+FOLLOWED = """() => {
+  const [log, line] = [".table > .log", ".log > ol > li.here"].map((each) => document.querySelector(each));
+  if (!log || !line) return false;
+  const [all, mine] = [log.getBoundingClientRect(), line.getBoundingClientRect()];
+  return mine.top >= all.top - 1 && mine.bottom <= all.bottom + 1;
+}"""
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
 
@@ -131,3 +138,21 @@ def test_a_file_of_former_times_shows_its_board_and_is_stepped_through(
 def board(lea: Person) -> str:
     """The pieces as they lie."""
     return lea.page.locator(".boardpicture").inner_html()
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)])
+def test_the_log_follows_a_replay_and_the_page_stays(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    with person(browser, server, size) as lea:
+        table = lea.ask("POST", "/api/imports", json.loads(old_game("baron_voodoo")))["id"]
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Review").click()
+        now = lea.page.locator(".replaying .label")
+        expect(now).to_have_text(AT_THE_START, timeout=PATIENCE_MS)
+        lea.page.evaluate("scrollTo(0, 0)")
+        for key, where in (("End", AT_THE_END), ("Home", AT_THE_START)):
+            lea.page.keyboard.press(key)
+            expect(now).to_have_text(where)
+            lea.page.wait_for_function(FOLLOWED)
+            assert lea.page.evaluate("scrollY") == 0

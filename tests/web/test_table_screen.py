@@ -6,6 +6,9 @@ from tests.faults.servers import Server
 from tests.web.tables import IDLE, PHONE, Person, person
 
 BARON = {"loas": ["mamy_wata", "papa_legba"]}
+EXPLAINED = (
+    """() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/about.js"))"""
+)
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
 
@@ -37,6 +40,24 @@ def test_two_taps_are_a_jump_and_the_log_tells_it(browser: Browser, server: Serv
         expect(lea.page.locator(".piece.lifted")).to_have_count(0)
         expect(lea.page.locator(".log li").first).to_contain_text(target)
         assert lea.length(table) > before
+
+
+def test_whoever_holds_a_single_die_or_points_at_it_reads_what_its_face_does(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        table = at_capture(lea)
+        lea.page.wait_for_function(EXPLAINED)
+        source, _ = first_jump(lea, table)
+        (die,) = lea.view(table)["play"]["position"]["board"][source]
+        told = lea.page.locator(".bubble .about")
+        lea.page.mouse.move(*lea.middle(source))
+        expect(told).to_contain_text(die["face"].capitalize())
+        lea.page.mouse.move(1, 1)
+        expect(told).to_have_count(0)
+        lea.page.mouse.move(*lea.middle(source))
+        lea.page.mouse.down()
+        expect(told).to_contain_text(die["face"].capitalize())
 
 
 def test_a_die_can_be_dragged(browser: Browser, server: Server) -> None:

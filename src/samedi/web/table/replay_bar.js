@@ -106,7 +106,13 @@ function slider(replay, at) {
   />`;
 }
 
-/** The log follows. */
+/** The log follows, and the page stays where it is. */
 function showLine() {
-  document.querySelector(".log > ol > li.here")?.scrollIntoView({ block: "nearest" });
+  const line = document.querySelector(".log > ol > li.here");
+  if (!line) return;
+  for (const place of [line.closest("ol"), line.closest(".log")]) {
+    if (!place) continue;
+    const [all, mine] = [place.getBoundingClientRect(), line.getBoundingClientRect()];
+    place.scrollTop += Math.min(0, mine.top - all.top) || Math.max(0, mine.bottom - all.bottom);
+  }
 }

@@ -5,7 +5,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect } from "../vendor/signals-core/signals-core.module.js";
 import { icon, sheet } from "../app/ui.js";
-import { say, t } from "../app/words.js";
+import { decimal, say, t } from "../app/words.js";
 import { doneIn } from "./review.js";
 import { endOf } from "./review_graph.js";
 import { drawn, sentenceOf } from "./telling.js";
@@ -100,10 +100,13 @@ export function what(told, looking, game, ctx) {
 }
 
 /** Of a hundred games, with its sign. @param {number} part */
-const signed = (part) =>
-  new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" })
-    .format(Math.round(100 * part))
-    .replace("-", "−");
+const signed = (part) => {
+  const points = Math.round(100 * part);
+  return points > 0 ? `+${points}` : String(points).replace("-", "−");
+};
+
+/** With one digit after the mark, if it has one. @param {number} count */
+const tenths = (count) => decimal(count, Math.round(10 * count) % 10 ? 1 : 0);
 
 /** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
 function sums({ review, seconds = [] }, ctx) {
@@ -161,7 +164,7 @@ function rolls({ faces, count, unusual }) {
     <p class="quiet small">${t("review-dice-about", { count })}</p>
     <ul class="faces">
       ${faces.map((face) => {
-        const expected = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(face.expected);
+        const expected = tenths(face.expected);
         return html`<li>
           <span>${t("review-dice-face", { told: say(face.told), count: face.count, expected })}</span>
           <meter min="0" max=${most} value=${face.count} aria-hidden="true"></meter>
