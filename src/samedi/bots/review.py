@@ -30,7 +30,7 @@ from samedi.core.record import from_bytes
 SIMULATIONS = 400  # for a choice,
 FEWEST = 40  # in long games less, but not less than this:
 BUDGET = 480_000  # what all choices may take together, each counted twice for every seat that is asked
-OPEN_PART = 2  # where nothing is hidden, a search needs so much less to be as sure
+OPEN_PART = 2  # what is told with everything open gets so much less
 SLICE_S = 0.4  # how long one request takes
 WORTH_MORE = 0.02  # a moment that changes so much is valued several times,
 MOST_AGAIN = 12  # so many of a game,
