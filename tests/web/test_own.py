@@ -55,7 +55,7 @@ def test_a_newcomer_is_invited_and_a_game_is_found_and_looked_back_on(
         page.get_by_role("button", name="Look back on the latest game").click()
         expect(page.get_by_role("img", name=re.compile("Luck and choices"))).to_be_visible(timeout=LONG_MS)
         row = page.get_by_role("region", name="All games").locator("tbody tr")
-        expect(row.locator("td").last).to_have_text(re.compile(r"^\S?\d+$"))
+        expect(row.locator("td").last).to_have_text(re.compile(r"^\d+\s%$"))
         assert violations(page) == []
         row.get_by_role("link").focus()
         page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ import { titleOf } from "../app/games.js";
 import { language, t } from "../app/words.js";
 import { listed } from "../lobby/names.js";
 import { scored } from "./results.js";
-import { signed, table } from "./tables.js";
+import { share, signed, table } from "./tables.js";
 
 const MORE = 40;
 
@@ -19,14 +19,14 @@ export function list({ shown }, { all, games }) {
     <h2>${t("own-list")}</h2>
     ${table(
       t("own-list"),
-      ["game", "result", "luck", "choices"],
+      ["game", "result", "luck", "even"],
       games
         .slice(0, shown.value)
         .map((game) => [
           heading(game, when.format(game.at)),
           result(game),
-          game.sums ? signed(game.sums.luck) : "",
-          game.sums ? signed(game.sums.choices) : "",
+          game.sums ? signed(game.sums.result - game.sums.without_luck) : "",
+          game.sums ? share(game.sums.without_luck, 1) : "",
         ]),
     )}
     ${

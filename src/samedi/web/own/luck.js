@@ -3,13 +3,11 @@
 /** @import { Own } from "./screen.js" */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
-import { signed } from "./tables.js";
 
 /** @typedef {OwnGame & { sums: Sums }} ReviewedGame */
 
-const [WIDTH, MIDDLE, HALF, LEFT] = [640, 84, 76, 40];
+const [WIDTH, HIGH, EDGE, LEFT] = [640, 152, 8, 40];
 const MOST = 40; // games in the picture
-const FULL = 0.5; // a change by half of all games fills half of it
 const TREND = 5; // games that are averaged
 const AT_ONCE = 10; // games to look back on
 
@@ -30,56 +28,61 @@ export function luck(own, { games }) {
 /** @param {ReviewedGame[]} known the latest first */
 function told(known) {
   const count = known.length;
-  const means = { luck: mean(known.map(({ sums }) => sums.luck)), choices: mean(choicesOf(known)) };
-  const said = { count, luck: signed(means.luck), choices: signed(means.choices) };
+  const said = {
+    count,
+    won: ofHundred(mean(known.map(({ sums }) => sums.result))),
+    even: ofHundred(mean(evenOf(known))),
+  };
   return html`<p>${t("own-luck-mean", said)}</p>
     ${picture(known.toReversed())}
     <p class="legend small">
-      <span><i class="luck"></i>${t("own-column-luck")}</span>
-      <span><i class="choice"></i>${t("own-column-choices")}</span>
+      <span><i class="choice"></i>${t("own-column-even")}</span>
+      <span><i class="luck"></i>${t("own-graph-luck")}</span>
       ${count >= TREND ? html`<span><i class="trend"></i>${t("own-graph-trend")}</span>` : nothing}
     </p>`;
 }
 
-/** @param {ReviewedGame[]} games */
-const choicesOf = (games) => games.map(({ sums }) => sums.choices);
+/** What the same choices would have brought with even luck. @param {ReviewedGame[]} games */
+const evenOf = (games) => games.map(({ sums }) => sums.without_luck);
 
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((all, each) => all + each, 0) / numbers.length;
 
 /** @param {number} chance */
-const down = (chance) => MIDDLE - (HALF * Math.max(-FULL, Math.min(FULL, chance))) / FULL;
+const ofHundred = (chance) => Math.round(100 * chance);
 
-/** A pair of bars for every game. @param {ReviewedGame[]} games the oldest first */
+/** @param {number} chance */
+const down = (chance) => EDGE + HIGH * (1 - chance);
+
+/** For every game what the choices deserved, and where luck took it. @param {ReviewedGame[]} games the oldest first */
 function picture(games) {
   const step = (WIDTH - LEFT) / Math.max(games.length, 8);
   const x = (/** @type {number} */ place) => LEFT + step * (place + 0.5);
   const wide = Math.min(14, step / 2 - 1);
-  const bar = (/** @type {string} */ kind, /** @type {number} */ left, /** @type {number} */ chance) =>
-    svg`<rect class=${kind} x=${left} y=${Math.min(MIDDLE, down(chance))} width=${wide}
-      height=${Math.abs(down(chance) - MIDDLE)} rx="1.5"></rect>`;
   return html`<svg
     class="over-time"
-    viewBox=${`0 0 ${WIDTH} ${2 * MIDDLE}`}
+    viewBox=${`0 0 ${WIDTH} ${HIGH + 2 * EDGE}`}
     role="img"
     aria-label=${t("own-graph", { count: games.length })}
   >
-    ${[FULL, 0, -FULL].map(
+    ${[1, 0.5, 0].map(
       (each) => svg`<g class="grid"><path d=${`M${LEFT} ${down(each)}H${WIDTH}`}></path>
-        <text x=${LEFT - 6} y=${down(each) + 5}>${signed(each)}</text></g>`,
+        <text x=${LEFT - 6} y=${down(each) + 5}>${ofHundred(each)}</text></g>`,
     )}
     ${games.map(
       ({ sums }, place) =>
-        svg`${bar("luck", x(place) - wide - 0.5, sums.luck)}${bar("choice", x(place) + 0.5, sums.choices)}`,
+        svg`<rect class="luck" x=${x(place) - wide / 4} y=${down(Math.max(sums.result, sums.without_luck))}
+          width=${wide / 2} height=${HIGH * Math.abs(sums.result - sums.without_luck)} rx="1.5"></rect>
+          <circle class="choice" cx=${x(place)} cy=${down(sums.without_luck)} r=${wide / 2}></circle>`,
     )}
-    ${games.length < TREND ? nothing : trend(choicesOf(games), x)}
+    ${games.length < TREND ? nothing : trend(evenOf(games), x)}
   </svg>`;
 }
 
-/** @param {number[]} choices @param {(place: number) => number} x */
-function trend(choices, x) {
-  const points = choices
-    .map((_, end) => `${x(end)},${down(mean(choices.slice(Math.max(0, end + 1 - TREND), end + 1)))}`)
+/** @param {number[]} deserved @param {(place: number) => number} x */
+function trend(deserved, x) {
+  const points = deserved
+    .map((_, end) => `${x(end)},${down(mean(deserved.slice(Math.max(0, end + 1 - TREND), end + 1)))}`)
     .slice(TREND - 1);
   return svg`<polyline class="trend" points=${points.join(" ")}></polyline>`;
 }

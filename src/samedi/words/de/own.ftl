@@ -22,7 +22,7 @@ own-column-won = Gewonnen
 own-column-share = Anteil
 own-column-against = Gegen
 own-column-luck = Glück
-own-column-choices = Wahl
+own-column-even = Bei gleichem Glück
 own-column-result = Ergebnis
 own-column-theme = Worum es ging
 own-column-times = Wie oft
@@ -31,20 +31,21 @@ own-column-best = Bestes
 own-column-day = Tag
 own-against = Gegen wen
 own-luck = Glück und eigene Wahl
-own-luck-about = Jeweils von 100 Spielen: was dir das Glück gebracht hat und was deine Entscheidungen liegen ließen. Ein Spiel zählt hier, sobald jemand darauf zurückgeblickt hat.
+own-luck-about = Was dieselben Entscheidungen bei gleichem Glück gewonnen hätten und wohin das Glück es gebracht hat. Ein Spiel zählt hier, sobald jemand darauf zurückgeblickt hat.
 own-luck-mean =
     { $count ->
-        [one] Im einen Spiel mit Rückblick war das Glück für dich { $luck } von 100 Spielen wert, deine Entscheidungen { $choices }.
-       *[other] In den letzten { $count } Spielen mit Rückblick war das Glück für dich im Schnitt { $luck } von 100 Spielen wert, deine Entscheidungen { $choices }.
+        [one] Im einen Spiel mit Rückblick hätten dieselben Entscheidungen bei gleichem Glück in { $even } % der Fälle gewonnen.
+       *[other] Von den letzten { $count } Spielen mit Rückblick hast du { $won } % gewonnen; bei gleichem Glück wären es { $even } % gewesen.
     }
 own-graph = Glück und eigene Wahl in deinen letzten { $count } Spielen, das neueste rechts.
-own-graph-trend = deine Entscheidungen, im Schnitt über fünf Spiele
+own-graph-luck = wohin das Glück es gebracht hat
+own-graph-trend = bei gleichem Glück, im Schnitt über fünf Spiele
 own-review =
     { $count ->
         [one] Auf das letzte Spiel zurückblicken
        *[other] Auf die letzten { $count } Spiele zurückblicken
     }
-own-review-about = Der Server sieht sich eins nach dem anderen an. Du kannst jederzeit aufhören; was fertig ist, bleibt.
+own-review-about = Eines nach dem anderen wird angesehen. Du kannst jederzeit aufhören; was fertig ist, bleibt.
 own-review-at = Spiel { $at } von { $of }: { $done } von { $all } Momenten
 own-review-stop = Aufhören
 own-review-stopped = Auf einige Spiele war gerade kein Rückblick möglich.

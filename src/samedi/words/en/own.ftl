@@ -22,7 +22,7 @@ own-column-won = Won
 own-column-share = Share
 own-column-against = Against
 own-column-luck = Luck
-own-column-choices = Choices
+own-column-even = With even luck
 own-column-result = Result
 own-column-theme = What it was about
 own-column-times = Times
@@ -31,20 +31,21 @@ own-column-best = Best
 own-column-day = Day
 own-against = Against whom
 own-luck = Luck and choices
-own-luck-about = Of 100 games at a time: what luck brought you, and what your choices left on the table. A game counts here once somebody has looked back on it.
+own-luck-about = What the same choices would have won with even luck, and where luck took it from there. A game counts here once somebody has looked back on it.
 own-luck-mean =
     { $count ->
-        [one] In the one game looked back on, luck was worth { $luck } of 100 games to you, your choices { $choices }.
-       *[other] In the last { $count } games looked back on, luck was worth { $luck } of 100 games to you on average, your choices { $choices }.
+        [one] In the one game looked back on, the same choices would have won { $even } % of the time with even luck.
+       *[other] Of the last { $count } games looked back on you won { $won } %; with even luck it would have been { $even } %.
     }
 own-graph = Luck and choices in your last { $count } games, the latest on the right.
-own-graph-trend = your choices, averaged over five games
+own-graph-luck = where luck took it
+own-graph-trend = with even luck, averaged over five games
 own-review =
     { $count ->
         [one] Look back on the latest game
        *[other] Look back on the latest { $count } games
     }
-own-review-about = The server looks at one after the other. You can leave it at any time; what is done stays.
+own-review-about = They are looked at one after the other. You can leave it at any time; what is done stays.
 own-review-at = Game { $at } of { $of }: { $done } of { $all } moments
 own-review-stop = Stop
 own-review-stopped = Some games could not be looked back on now.

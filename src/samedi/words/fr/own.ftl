@@ -22,7 +22,7 @@ own-column-won = Gagnées
 own-column-share = Part
 own-column-against = Contre
 own-column-luck = Chance
-own-column-choices = Choix
+own-column-even = À chance égale
 own-column-result = Résultat
 own-column-theme = De quoi il s’agissait
 own-column-times = Fois
@@ -31,20 +31,21 @@ own-column-best = Meilleur
 own-column-day = Jour
 own-against = Contre qui
 own-luck = Chance et choix
-own-luck-about = Sur 100 parties à chaque fois : ce que la chance vous a apporté, et ce que vos choix ont laissé sur la table. Une partie compte ici dès que quelqu’un l’a revue.
+own-luck-about = Ce que les mêmes choix auraient gagné à chance égale, et où la chance l’a mené. Une partie compte ici dès que quelqu’un l’a revue.
 own-luck-mean =
     { $count ->
-        [one] Dans la seule partie revue, la chance vous a valu { $luck } parties sur 100, vos choix { $choices }.
-       *[other] Dans les { $count } dernières parties revues, la chance vous a valu en moyenne { $luck } parties sur 100, vos choix { $choices }.
+        [one] Dans la seule partie revue, les mêmes choix auraient gagné { $even } % du temps à chance égale.
+       *[other] Des { $count } dernières parties revues, vous avez gagné { $won } % ; à chance égale, vous en auriez gagné { $even } %.
     }
 own-graph = Chance et choix dans vos { $count } dernières parties, la plus récente à droite.
-own-graph-trend = vos choix, en moyenne sur cinq parties
+own-graph-luck = où la chance l’a mené
+own-graph-trend = à chance égale, en moyenne sur cinq parties
 own-review =
     { $count ->
         [one] Revoir la dernière partie
        *[other] Revoir les { $count } dernières parties
     }
-own-review-about = Le serveur les regarde l’une après l’autre. Vous pouvez arrêter à tout moment ; ce qui est fait reste.
+own-review-about = Elles sont revues l’une après l’autre. Vous pouvez arrêter à tout moment ; ce qui est fait reste.
 own-review-at = Partie { $at } sur { $of } : { $done } moments sur { $all }
 own-review-stop = Arrêter
 own-review-stopped = Certaines parties n’ont pas pu être revues maintenant.
