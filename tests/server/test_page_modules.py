@@ -96,16 +96,26 @@ def test_each_module_comes_once() -> None:
     assert modules.requested(["table/inner.js"]) == ["table/inner.js", START, "table/screen.js"]
 
 
-def test_what_only_doors_of_one_game_share_comes_by_itself() -> None:
-    shared = {
-        **SMALL,
-        "games/x/card.js": 'import { cord } from "./cord.js";\nexport const card = cord;\n',
-        "games/x/learn.js": 'import { cord } from "./cord.js";\nexport const learn = cord;\n',
-        "games/x/cord.js": "export const cord = 1;\n",
+def sharing(*doors: str) -> Modules:
+    """The page of a game some of whose doors share a module."""
+    takers = {
+        f"games/x/{door}.js": f'import {{ cord }} from "./cord.js";\nexport const {door} = cord;\n'
+        for door in doors
     }
-    modules = Modules(shared)
-    assert modules.requested([START, "games/x/card.js"]) == [START, "games/x/card.js", "games/x/cord.js"]
+    return Modules({**SMALL, **takers, "games/x/cord.js": "export const cord = 1;\n"})
+
+
+def test_what_doors_of_one_game_share_with_its_card_comes_with_the_card() -> None:
+    modules = sharing("card", "learn")
+    assert modules.requested([START, "games/x/card.js"]) == [START, "games/x/card.js"]
     assert modules.requested(["games/x/game.js"]) == ["games/x/game.js", START]
+    assert "cord = 1" in modules.text("games/x/card.js")
+    assert "cord = 1" not in modules.text(START)
+
+
+def test_what_other_doors_of_one_game_share_comes_by_itself() -> None:
+    modules = sharing("start", "learn", "game")
+    assert "games/x/cord.js" in modules.requested([START, "games/x/learn.js"])
     assert "cord = 1" in modules.text("games/x/cord.js")
     assert "cord = 1" not in modules.text(START)
 

@@ -138,15 +138,15 @@ def test_who_taps_on_a_lesson_waits_only_for_its_table(browser: Browser, server:
         assert [url for url in files if not url.endswith(HEARD_LATER)] == []
 
 
-def test_a_lesson_is_learnt_by_keys_and_read_by_everybody(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("name", LEARNT)
+def test_a_game_is_learnt_by_keys_and_read_by_everybody(browser: Browser, server: Server, name: str) -> None:
+    lessons = game(name).lessons
     with person(browser, server) as who:
-        learner(who, "chevalier_noir", by_keys=True).learn(game("chevalier_noir").lessons[:2])
-        for path in ("", "/lessons/chevalier_noir"):
-            if path:
-                who.page.goto(f"{who.url}{path}")
-                expect(who.page.locator(".lessons li")).to_have_count(len(game("chevalier_noir").lessons))
-            found = violations(who.page)
-            assert found == []
+        learner(who, name, by_keys=True).learn(lessons)
+        assert violations(who.page) == []
+        who.page.goto(f"{who.url}/lessons/{name}")
+        expect(who.page.locator(".lessons li")).to_have_count(len(lessons))
+        assert violations(who.page) == []
 
 
 def test_what_was_not_asked_is_told_and_undone_and_a_reload_goes_on(browser: Browser, server: Server) -> None:

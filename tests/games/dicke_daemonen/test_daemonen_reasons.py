@@ -67,7 +67,7 @@ def test_the_reasons_name_what_stands_in_the_way() -> None:
     made = position(demons="g5A", hands=("rb", "g"))
     assert str(refusal(made, "r5A")) == ("That corner is taken: a green demon sits there. (DD-2.5)")
     assert str(refusal(made, "b9A")) == (
-        "Only red and yellow demons can sit there, not a blue demon. (DD-2.5)"
+        "Only demons of the red and yellow strings can sit there, not a blue demon. (DD-2.5)"
     )
 
 

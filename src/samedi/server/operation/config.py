@@ -173,7 +173,8 @@ def _invalid(error: str, given: Mapping[str, Any]) -> Message:
     what, _, path = error.rstrip("`").partition(" - at `$.")
     name = path.partition("[")[0]
     return Message(
-        "server-config-invalid", {"name": name, "value": typed(str(given.get(name, ""))), "error": what}
+        "server-config-invalid",
+        {"name": typed(name), "value": typed(str(given.get(name, ""))), "error": what},
     )
 
 

@@ -26,6 +26,8 @@ export class Board {
     this.layer = new Layer(this.frame);
     /** @type {string | null} */
     this.pointed = null;
+    /** What was picked when the keys were shown last. @type {readonly string[]} */
+    this.picked = [];
     /** What a thing on the board is, once the words for it are here. @type {((id: string) => string | null) | null} */
     this.about = null;
     /** The scene that was asked for last. @type {{ ctx: Context, scene: Scene } | null} */
@@ -77,7 +79,11 @@ export class Board {
    */
   showKeys(ctx) {
     const open = this.layer.targets.filter(({ id }) => ctx.mark(id).legal || ctx.picked.includes(id));
-    if (!open.some(({ id }) => id === this.pointed)) this.pointed = open[0]?.id ?? null;
+    const isNew = (/** @type {string | null} */ id) =>
+      ctx.picked.includes(id ?? "") && !this.picked.includes(id ?? "");
+    if (isNew(this.pointed) || !open.some(({ id }) => id === this.pointed))
+      this.pointed = (open.find(({ id }) => !ctx.picked.includes(id)) ?? open[0])?.id ?? null; // on to what follows
+    this.picked = ctx.picked;
     const isHere = this.keys.contains(document.activeElement);
     render(
       open.length

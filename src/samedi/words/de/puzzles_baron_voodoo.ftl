@@ -42,7 +42,7 @@ baron-quiz-last = { $used ->
     [yes] { $loa } hat in diesem Zug vor dem Fangen eine Kraft genutzt.
    *[no] { $loa } hat in diesem Zug keine Kraft genutzt.
  } Kann am Ende des Zuges, ohne Extrazug, eine Kraft genutzt werden?
-baron-quiz-price = Wie viele Opfergaben kostet { $loa } jetzt die Kraft von { $other }?
+baron-quiz-price = Wie viele Opfergaben kostet { $loa } jetzt die Kraft von { $whose }?
 baron-quiz-slid = Mamy Wata schiebt { $kind ->
     [row] Zeile
    *[column] Spalte
@@ -67,7 +67,7 @@ baron-quiz-ends = Zu { $players ->
  }: Welche Punktzahl löst das Ende aus?
 baron-quiz-round = { $first } spielt in jeder Runde zuerst. Wenn { $loa } in diesem Zug das Ende auslöste, wie viele andere spielten noch?
 baron-quiz-count = Wenn das Spiel jetzt endete: Wie viele Punkte brächte die Beute von { $loa }?
-baron-quiz-tie = { $one } und { $other } haben am Ende gleich viele Punkte, die meisten, und { $loa } hat das Ende ausgelöst. Wer gewinnt?
+baron-quiz-tie = { $first } und { $second } haben am Ende gleich viele Punkte, die meisten, und { $loa } hat das Ende ausgelöst. Wer gewinnt?
 baron-daily-about = Allein gegen Baron Samedi.
 baron-daily-score =
     { $how ->

@@ -42,7 +42,7 @@ baron-quiz-last = { $used ->
     [yes] { $loa } used a power before capturing in this turn.
    *[no] { $loa } has used no power in this turn.
  } If no extra turn is bought, can a power be used at its end?
-baron-quiz-price = How many offerings does the power of { $other } cost { $loa } now?
+baron-quiz-price = How many offerings does the power of { $whose } cost { $loa } now?
 baron-quiz-slid = Mamy Wata slides { $kind ->
     [row] row
    *[column] column
@@ -63,7 +63,7 @@ baron-quiz-marker = Who should hold the Baron Samedi marker?
 baron-quiz-ends = With { $players } players, which score triggers the end?
 baron-quiz-round = { $first } plays first in every round. If { $loa } triggered the end in this turn, how many others would still play?
 baron-quiz-count = If the game ended now, how many points would the captures of { $loa } bring?
-baron-quiz-tie = { $one } and { $other } have the same score in the end, the highest, and { $loa } triggered the end. Who wins?
+baron-quiz-tie = { $first } and { $second } have the same score in the end, the highest, and { $loa } triggered the end. Who wins?
 baron-daily-about = Alone against Baron Samedi.
 baron-daily-score =
     { $how ->

@@ -42,7 +42,7 @@ baron-quiz-last = { $used ->
     [yes] { $loa } a utilisé un pouvoir avant de capturer, ce tour-ci.
    *[no] { $loa } n’a pas utilisé de pouvoir ce tour-ci.
  } Sans tour supplémentaire, peut-on utiliser un pouvoir à la fin de ce tour ?
-baron-quiz-price = Combien d’offrandes le pouvoir { $other-of } coûte-t-il à { $loa } maintenant ?
+baron-quiz-price = Combien d’offrandes le pouvoir { $whose-of } coûte-t-il à { $loa } maintenant ?
 baron-quiz-slid = Mamy Wata tasse la { $kind ->
     [row] rangée
    *[column] colonne
@@ -63,7 +63,7 @@ baron-quiz-marker = À qui revient le marqueur Baron Samedi ?
 baron-quiz-ends = À { $players } joueurs, quel score déclenche la fin ?
 baron-quiz-round = { $first } joue en premier à chaque manche. Si { $loa } déclenchait la fin à ce tour, combien d’autres joueraient encore ?
 baron-quiz-count = Si la partie finissait maintenant, combien de points rapporteraient les captures { $loa-of } ?
-baron-quiz-tie = À la fin, { $one } et { $other } ont le même score, le plus haut, et { $loa } a déclenché la fin. Qui gagne ?
+baron-quiz-tie = À la fin, { $first } et { $second } ont le même score, le plus haut, et { $loa } a déclenché la fin. Qui gagne ?
 baron-daily-about = Seul contre Baron Samedi.
 baron-daily-score =
     { $how ->

@@ -154,6 +154,6 @@ def who_wins_a_tie(position: Position, rng: Rng) -> Draft | None:
     for side in range(state.sides):
         reached.score[side] = threshold(state) if side in (one, other) else 0
     reached.trigger = chosen(rng, range(state.sides))
-    tied: Params = {"one": loa_name(state.loa[one]), "other": loa_name(state.loa[other])}
+    tied: Params = {"first": loa_name(state.loa[one]), "second": loa_name(state.loa[other])}
     text = Message("baron-quiz-tie", {**tied, "loa": loa_name(state.loa[reached.trigger])})
     return Draft(text, [*seats(state), Message("quiz-pair", tied)], winner(reached), "BV-7.6")

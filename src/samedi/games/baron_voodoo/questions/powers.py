@@ -26,7 +26,7 @@ def what_it_costs(position: Position, rng: Rng) -> Draft | None:
         return None
     loa = one_of_each(rng, range(LOA_COLOURS), lambda each: int(state.loa[state.seat] == each))
     has_marker = state.marker == state.seat and state.loa[state.seat] != loa
-    text = Message("baron-quiz-price", {**mover_words(state), "other": loa_name(loa)})
+    text = Message("baron-quiz-price", {**mover_words(state), "whose": loa_name(loa)})
     price = 0 if is_free(state, loa) else PRICE
     return counted(price, text, "BV-3.3" if has_marker else "BV-3.2", PRICES)
 

@@ -23,7 +23,7 @@ def names(some: Sequence[str]) -> Message:
         return Message("quiz-nobody")
     if len(some) == 1:
         return Message("quiz-thing", {"thing": some[0]})
-    return Message("quiz-pair", {"one": some[0], "other": some[1]})
+    return Message("quiz-pair", {"first": some[0], "second": some[1]})
 
 
 def colour_answers(count: int) -> list[Message]:
