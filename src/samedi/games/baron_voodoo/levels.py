@@ -5,13 +5,13 @@ from samedi.games.baron_voodoo.model import State
 
 RUNGS = {
     "two": (
+        Rung(60, 900, is_judged=True),
         Rung(60, 321, is_judged=True),
         Rung(60, 136, is_judged=True),
         Rung(60, 78, is_judged=True),
         Rung(60, 54, is_judged=True),
         Rung(60, 36, is_judged=True),
-        Rung(60, 26, is_judged=True),
-        Rung(60, 20, is_judged=True),
+        Rung(60, 23, is_judged=True),
         Rung(1000, is_judged=True),
     ),
     "three": (

@@ -14,6 +14,16 @@ RUNGS = {
         Rung(60, 24, is_judged=True),
         Rung(1000, is_judged=True),
     ),
+    "four": (
+        Rung(60, 700),
+        Rung(60, 190),
+        Rung(60, 70),
+        Rung(100, 22),
+        Rung(200),
+        Rung(700),
+        Rung(120, is_judged=True),
+        Rung(1000, is_judged=True),
+    ),
 }
 
 
