@@ -1,6 +1,6 @@
 /** “Do you know it?”: questions about the rules on the real board, each answered with why, and what came of them. */
-/** @import { GamePage, Judgement, QuestionView } from "../types.js" */
-import { render } from "../vendor/lit-html/lit-html.js";
+/** @import { GameCard, GamePage, Judgement, QuestionView } from "../types.js" */
+import { nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
 import { loadCards, loadGame, titleOf } from "../app/games.js";
@@ -10,6 +10,7 @@ import { entitle } from "../app/title.js";
 import { pause, style, toast } from "../app/ui.js";
 import { alsoSpeak, language, say, t } from "../app/words.js";
 import { TableScreen } from "../table/play.js";
+import { framed } from "./frame.js";
 import { AskedQuestion } from "./quiz_question.js";
 import { result } from "./quiz_result.js";
 import { QuestionTable } from "./quiz_table.js";
@@ -54,6 +55,7 @@ class Quiz {
     /** What is tapped on the board is no move. @type {GamePage} */
     this.game = { ...game, wish: undefined, course: undefined };
     if (!progressOf(this.name)) beginQuiz(this.name);
+    if (!this.isOver) this.wait(cards[this.name]);
     await this.next();
   }
 
@@ -91,6 +93,12 @@ class Quiz {
     this.coming.set(path, coming);
     coming.catch(() => this.coming.delete(path));
     return coming;
+  }
+
+  /** What is seen until the first question is there. @param {GameCard} card */
+  wait(card) {
+    const title = t("page-quiz", { game: titleOf(this.name) });
+    render(framed(this.name, card, title, t("page-quiz-finding"), nothing), this.fresh());
   }
 
   /** The first question on its board. @param {QuestionView} question */

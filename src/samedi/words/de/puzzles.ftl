@@ -49,6 +49,7 @@ page-puzzles-go =
        *[other] Nächstes Rätsel
     }
 page-quiz = Kennst du { $game }?
+page-quiz-finding = Einen Moment, Fragen werden gesucht.
 page-quiz-you = Du
 page-quiz-player = Spieler { $number }
 page-quiz-at = Frage { $number } von { $of }

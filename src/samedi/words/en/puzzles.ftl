@@ -49,6 +49,7 @@ page-puzzles-go =
        *[other] Next puzzle
     }
 page-quiz = Do you know { $game }?
+page-quiz-finding = One moment, questions are being found.
 page-quiz-you = You
 page-quiz-player = Player { $number }
 page-quiz-at = Question { $number } of { $of }

@@ -49,6 +49,7 @@ page-puzzles-go =
        *[other] Problème suivant
     }
 page-quiz = { $game } : vous connaissez les règles ?
+page-quiz-finding = Un instant, on cherche des questions.
 page-quiz-you = Vous
 page-quiz-player = Joueur { $number }
 page-quiz-at = Question { $number } sur { $of }
