@@ -30,6 +30,7 @@ STATE = """() => {
 }"""
 
 
+KEEPS_FOCUS = "each => new Promise((told) => setTimeout(() => told(document.activeElement === each), 150))"
 HEARD_LATER = ("/reading.js", "/about.js", "/sound.js")
 FORESEEN = """() => {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -50,6 +51,8 @@ class Learner:
         self.taps += 1
         if self.by_keys:
             place.focus()
+            while not place.evaluate(KEEPS_FOCUS):  # what has just arrived may take it once
+                place.focus()
             self.page.keyboard.press("Enter")
         elif place.get_attribute("data-target"):
             place.scroll_into_view_if_needed()
