@@ -137,9 +137,9 @@ def _make_cluster(server: Program, folder: Path) -> None:
 class Redis(Service):
     """A Redis that writes nothing down."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         server, port = needed("redis-server"), free_port()
-        options = ("--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no")
+        options = ("--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", *more)
         super().__init__([str(server.path), *options], server.environment, folder, port)
 
     @property
@@ -188,11 +188,11 @@ def postgres(*, is_durable: bool = False) -> Iterator[Postgres]:
 
 
 @contextmanager
-def redis() -> Iterator[Redis]:
-    """A Redis for a while."""
+def redis(*more: str) -> Iterator[Redis]:
+    """A Redis for a while, with some more options."""
     needed("redis-server")
     with folder_of_its_own() as folder:
-        service = Redis(folder)
+        service = Redis(folder, *more)
         try:
             yield service
         finally:

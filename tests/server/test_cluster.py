@@ -1,5 +1,6 @@
 """Two processes on one PostgreSQL and one Redis: their people hear each other as if there were one."""
 
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.faults.servers import free_port
 from tests.server.conftest import GENEROUS
 from tests.server.serving import CHEVALIER, Json, ListLine, Person, Running, key, turn_of
 from tests.server.test_alone import refused
+from tests.server.test_postgresql import told
 from tests.services import Postgres, Redis
 
 PATIENCE_S = 30
@@ -220,12 +222,34 @@ def wait_for_health(url: str, word: str) -> None:
 
 def test_a_redis_that_is_none_is_refused_in_a_sentence(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
-    for wrong, sentence in {
-        f"redis://127.0.0.1:{free_port()}/0": "No Redis answers",
-        f"redis://127.0.0.1:{postgres.port}/0": "no Redis that lets Samedi in",
-        "games": "no address of a Redis",
-    }.items():
-        assert sentence in refused(tmp_path, SAMEDI_DATABASE=database, SAMEDI_REDIS=wrong)
+    with socket.create_server(("127.0.0.1", 0)) as silent, services.redis("--requirepass", "abc") as locked:
+        for wrong, sentence in {
+            f"redis://127.0.0.1:{free_port()}/0": "No Redis answers",
+            f"redis://127.0.0.1:{silent.getsockname()[1]}/0": "No Redis answers",
+            f"redis://127.0.0.1:{postgres.port}/0": "no Redis that lets Samedi in",
+            locked.url: "no Redis that lets Samedi in",
+            locked.url.replace("//", "//:xyz@"): "no Redis that lets Samedi in",
+            "games": "no address of a Redis",
+        }.items():
+            heard = refused(tmp_path, SAMEDI_DATABASE=database, SAMEDI_REDIS=wrong)
+            assert sentence in heard
+            assert "xyz" not in heard
+            assert told("think", "--redis", wrong, "--jobs", "1", status=2) == heard
+    assert list(tmp_path.iterdir()) == [], "nothing was written"
+
+
+def test_a_redis_with_a_password_is_used_with_it(postgres: Postgres, tmp_path: Path) -> None:
+    with services.redis("--requirepass", "abc") as locked:
+        pair = Pair(tmp_path, postgres.new_database(), locked.url.replace("//", "//:abc@"))
+        try:
+            ada, bob, table = pair.game()
+            lines = ada.sit_down(table), bob.sit_down(table)
+            turn_of(*lines).move()
+            turn_of(*lines)
+            for url in pair.ports:
+                wait_for_health(url, "ok")
+        finally:
+            pair.end()
 
 
 def test_a_command_sent_twice_to_two_servers_is_done_once(pair: Pair) -> None:

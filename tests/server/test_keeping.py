@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from samedi.core.folders import touch_private
 from samedi.server.files.exports import is_vouched
 from samedi.server.gate import keys
 from samedi.server.gate.tokens import Signer
@@ -88,10 +89,34 @@ def test_what_cannot_be_written_stays(tmp_path: Path) -> None:
         connection.execute("UPDATE tables SET at = ?", (LONG_AGO,))
     folder = tmp_path / "file"
     folder.write_text("in the way")
-    told("tidy", "--older-than", "90d", "--export", str(folder), "--data", str(data), status=2)
+    heard = told("tidy", "--older-than", "90d", "--export", str(folder), "--data", str(data), status=2)
+    assert "Nothing can be written" in heard
     assert "no age" in told("tidy", "--older-than", "old", "--export", str(folder), status=2)
     with sqlite3.connect(data / "samedi.db") as connection:
         assert connection.execute("SELECT id FROM tables").fetchall() == [(table,)]
+
+
+def test_there_is_nothing_to_tidy_up_where_no_games_are(tmp_path: Path) -> None:
+    files, data = tmp_path / "files", tmp_path / "data"
+    tidied = ("tidy", "--older-than", "90d", "--export", str(files), "--data", str(data))
+    assert "no games" in told(*tidied, status=2)
+    assert list(tmp_path.iterdir()) == []
+    data.mkdir()
+    touch_private(data / "samedi.db")
+    (data / "samedi.db").write_text("Dear Ada, this is no database but a letter. " * 100)
+    for command in (tidied, ("migrate", "--data", str(data))):
+        assert "not a database" in told(*command, status=2)
+    assert [each.name for each in data.iterdir()] == ["samedi.db"]
+    assert not files.exists()
+
+
+def test_where_a_file_is_in_the_way_no_house_is_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be kept" in told("migrate", "--data", str(tmp_path / "file"), status=2)
+
+
+def test_nobody_thinks_with_less_than_one_process() -> None:
+    assert "--jobs must be at least 1" in told("think", "--redis", "redis://x", "--jobs", "-1", status=2)
 
 
 def test_the_dashboard_asks_for_what_the_server_counts(tmp_path: Path) -> None:

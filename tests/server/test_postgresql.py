@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,8 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import inspect, make_url, text
 
+from samedi.core.folders import touch_private
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
 from tests import services
@@ -135,8 +138,31 @@ def seen_by(server: Running, person: Person, table: str) -> object:
 def test_to_copy_what_is_not_there_says_so_and_writes_nothing(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
     assert "no games" in told("copy", str(tmp_path / "no.db"), database, status=2)
-    assert list(tmp_path.iterdir()) == []
     assert "samedi migrate" in told("copy", database, str(tmp_path / "to.db"), status=2)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_to_copy_where_nothing_can_be_kept_says_so(tmp_path: Path) -> None:
+    house, other = tmp_path / "house", tmp_path / "letter.txt"
+    told("migrate", "--data", str(house))
+    touch_private(other)
+    other.write_text("Dear Ada, this is no database but a letter. " * 100)
+    assert "No such file" in told("copy", str(house), str(tmp_path / "no" / "to.db"), status=2)
+    for source, target in ((house, other), (other, tmp_path / "to.db")):
+        assert "not a database" in told("copy", str(source), str(target), status=2)
+    assert not (tmp_path / "to.db").exists()
+
+
+def test_a_form_that_is_not_known_is_not_copied(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    told("migrate", "--data", str(tmp_path / "house"))
+    for form, sentence in {"9999": "newer Samedi", "0004": "samedi migrate"}.items():
+        with sqlite3.connect(tmp_path / "house" / "samedi.db") as connection:
+            connection.execute("UPDATE alembic_version SET version_num = ?", (form,))
+        assert sentence in told("copy", str(tmp_path / "house"), database, status=2)
+    engine = engine_of(database)
+    assert inspect(engine).get_table_names() == []
+    engine.dispose()
 
 
 def test_a_wrong_address_name_or_database_is_refused_in_a_sentence(
@@ -147,11 +173,46 @@ def test_a_wrong_address_name_or_database_is_refused_in_a_sentence(
         with_part(database, port=free_port()): "No PostgreSQL answers at 127.0.0.1",
         with_part(database, password=services.PASSWORD[1:]): "password authentication failed",
         with_part(database, database="other"): 'database "other" does not exist',
+        with_part(database, drivername="postgresql+asyncpg"): "no address of a database",
+        f"{database}?colour=blue": "no address of a database",
         "mysql://games@example/games": "no address of a database",
         "games": "no address of a database",
     }.items():
         heard = refused(tmp_path, SAMEDI_DATABASE=wrong)
         assert sentence in heard
+        assert services.PASSWORD not in heard
+    assert list(tmp_path.iterdir()) == [], "nothing was written"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("migrate", "--data", "data"),
+        ("tidy", "--older-than", "90d", "--export", "files", "--data", "data"),
+        ("copy", "DATABASE", "to.db"),
+    ],
+)
+def test_a_command_that_cannot_use_the_database_says_so_and_writes_nothing(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    wrong = with_part(postgres.new_database(), password="of no use")  # noqa: S106 - it lets nobody in
+    words = (wrong if word == "DATABASE" else word for word in command)
+    heard = told(*words, status=2, SAMEDI_DATABASE=wrong)
+    assert "password authentication failed" in heard
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_others_in_which_nothing_may_be_made_is_refused_by_its_name(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database = f"{postgres.new_database()}?options=-c%20default_transaction_read_only%3Don"
+    for heard in (
+        refused(tmp_path, SAMEDI_DATABASE=database),
+        told("migrate", "--data", str(tmp_path / "data"), status=2, SAMEDI_DATABASE=database),
+    ):
+        assert "read-only transaction" in heard
+        assert "127.0.0.1" in heard
         assert services.PASSWORD not in heard
 
 
@@ -163,5 +224,7 @@ def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(
     engine = engine_of(database)
     with engine.begin() as connection:
         connection.execute(text("update alembic_version set version_num = '9999'"))
-    assert "newer Samedi" in refused(tmp_path, SAMEDI_DATABASE=database)
     engine.dispose()
+    shutil.rmtree(tmp_path / "data")
+    assert "newer Samedi" in refused(tmp_path, SAMEDI_DATABASE=database)
+    assert list(tmp_path.iterdir()) == []

@@ -6,6 +6,8 @@ import os
 import signal
 from collections.abc import Sequence
 
+from samedi.core.errors import SamediError
+from samedi.core.message import Message
 from samedi.games import NAMES, game
 from samedi.words import say
 
@@ -14,13 +16,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be said on the command line."""
     parser.add_argument("--redis", metavar="URL", required=True, help="the Redis of the servers")
     parser.add_argument("--games", metavar="NAMES", help="which games, with commas (default: all)")
-    parser.add_argument(
-        "--jobs", type=int, metavar="N", default=0, help="how many processes (default: one a core)"
-    )
+    parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one a core)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Think until told to stop."""
+    if arguments.jobs is not None and arguments.jobs < 1:
+        raise SamediError(Message("bad-count", {"what": "--jobs", "least": 1}))
     games = arguments.games.split(",") if arguments.games else list(NAMES)
     for name in games:
         game(name)  # one that is not there is told of before anything starts

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from samedi.core.errors import SamediError, system_reason
+from samedi.core.errors import SamediError
 from samedi.core.folders import make_private
 from samedi.core.message import Message
 from samedi.server.cluster.cluster import cluster_of
@@ -30,6 +29,7 @@ from samedi.server.http.pages import Pages
 from samedi.server.http.refusals import Failure
 from samedi.server.operation.config import Config
 from samedi.server.operation.health import DEGRADED, STOPPING, Health
+from samedi.server.operation.house import UNUSABLE, bad_data
 from samedi.server.page.document import games_offered
 from samedi.server.page.statics import Statics, qr_svg
 from samedi.server.push.sender_key import load_sender_key
@@ -37,7 +37,7 @@ from samedi.server.socket.connection import Connection
 from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.claims import LEASE_MS
-from samedi.server.storage.database import SQLITE, clock_of, engine_of, migrate
+from samedi.server.storage.database import SQLITE, clock_of, engine_of, migrate, version_of
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.lives import read_lives
 from samedi.server.storage.port import Role
@@ -49,16 +49,6 @@ from samedi.server.wire.shapes import SUBPROTOCOL, VERSION
 
 if TYPE_CHECKING:
     from samedi.server.http.models import Models
-
-
-class BadData(SamediError):
-    """The folder or the database cannot be used."""
-
-
-def bad_data(config: Config, error: Exception) -> BadData:
-    """Why games cannot be kept where the settings say."""
-    told = system_reason(getattr(error, "orig", error))
-    return BadData(Message("server-bad-data", {"folder": str(config.folder), "error": told}))
 
 
 def time_of(engine: Engine) -> ServerTime:
@@ -77,14 +67,15 @@ class Application:
         games_offered()  # a package that is no game is told of before anybody comes
         try:
             make_private(config.folder)
-            signer = Signer(keys.load(config.folder))
             engine = engine_of(config.database_url)
+            version_of(engine)  # one that cannot be used gets no keys
+            signer = Signer(keys.load(config.folder))
             sealing = load_sealing(config.seal_key_file)
             migrate(engine, sealing)
             require_writable(engine)
             time = time_of(engine)
             sender_key = load_sender_key(config.folder, sealing, config.contact)
-        except (OSError, ValueError, SQLAlchemyError) as error:
+        except UNUSABLE as error:
             raise bad_data(config, error) from None
         journal = DatabaseJournal(engine, sealing)
         is_shared = engine.dialect.name != SQLITE

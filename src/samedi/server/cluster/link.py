@@ -61,8 +61,10 @@ async def require_redis(url: str) -> None:
 
 def _is_away(error: Exception) -> bool:
     from redis.exceptions import ConnectionError as Away  # noqa: PLC0415 - as above
+    from redis.exceptions import TimeoutError as Silent  # noqa: PLC0415
 
-    return isinstance(error, Away) and isinstance(error.__cause__ or error.__context__, OSError)
+    is_refused = isinstance(error, Away) and isinstance(error.__cause__ or error.__context__, OSError)
+    return is_refused or isinstance(error, Silent)
 
 
 def place_of(url: str) -> str:

@@ -2,13 +2,13 @@
 
 import hashlib
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, Table, func, insert, select
+from sqlalchemy import URL, Connection, Engine, Table, func, insert, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from samedi.core.errors import SamediError
+from samedi.core.errors import SamediError, system_reason
 from samedi.core.message import Message
 from samedi.server.storage.database import HEAD, engine_of, migrate, reading_together, version_of
 from samedi.server.storage.lock import alone_with, file_of
@@ -34,26 +34,38 @@ def url_of(named: str) -> str:
 
 def copy(source: str, target: str) -> dict[str, int]:
     """Copy everything, and say how many rows of each table; nothing is kept if anything differs."""
+    require_games(source)
     with ExitStack() as held:
-        _require_file(source)
-        for url in (source, target):
-            held.enter_context(alone_with(url))
-        from_there, to_there = engine_of(source), engine_of(target)
-        held.callback(from_there.dispose)
-        held.callback(to_there.dispose)
+        from_there = _opened(source, held)
         _require_form(from_there)
-        migrate(to_there, Sealing(bytes(32)))  # nothing is sealed in an empty database
-        try:
+        to_there = _opened(target, held)
+        with _told_of(target):
+            migrate(to_there, Sealing(bytes(32)))  # nothing is sealed in an empty database
             return _copied(from_there, to_there)
-        except SQLAlchemyError as error:
-            told = str(getattr(error, "orig", error))
-            raise CannotCopy(
-                Message("server-bad-data", {"folder": place_of(to_there), "error": told})
-            ) from None
 
 
-def _require_file(url: str) -> None:
-    """To look for games must not make an empty file."""
+def _opened(url: str, held: ExitStack) -> Engine:
+    """A database that no server uses meanwhile, and whose form is known here."""
+    with _told_of(url):
+        held.enter_context(alone_with(url))
+        engine = engine_of(url)
+        held.callback(engine.dispose)
+        version_of(engine)
+    return engine
+
+
+@contextmanager
+def _told_of(url: str) -> Iterator[None]:
+    """Say in a sentence what is wrong with a database."""
+    try:
+        yield
+    except (OSError, SQLAlchemyError) as error:
+        told = system_reason(getattr(error, "orig", error)).strip().partition("\n")[0]
+        raise CannotCopy(Message("server-bad-data", {"folder": place_of(url), "error": told})) from None
+
+
+def require_games(url: str) -> None:
+    """Refuse a file that is not there: to look for games must not make an empty one."""
     path = file_of(url)
     if path is not None and not path.is_file():
         raise CannotCopy(Message("server-database-missing", {"place": typed(str(path))}))
@@ -62,7 +74,7 @@ def _require_file(url: str) -> None:
 def _require_form(engine: Engine) -> None:
     if version_of(engine) != HEAD:
         raise CannotCopy(
-            Message("server-database-older", {"place": typed(place_of(engine)), "expected": HEAD})
+            Message("server-database-older", {"place": typed(place_of(engine.url)), "expected": HEAD})
         )
 
 
@@ -71,7 +83,7 @@ def _copied(source: Engine, target: Engine) -> dict[str, int]:
     with reading_together(source).begin() as reading, target.begin() as writing:
         for table in METADATA.sorted_tables:
             if writing.execute(select(func.count()).select_from(table)).scalar_one():
-                raise CannotCopy(Message("server-database-taken", {"place": typed(place_of(target))}))
+                raise CannotCopy(Message("server-database-taken", {"place": typed(place_of(target.url))}))
             counts[table.name] = _copy_table(reading, writing, table)
             if digest(reading, table) != digest(writing, table):
                 raise CannotCopy(Message("server-copy-differs", {"name": typed(table.name)}))
@@ -106,6 +118,6 @@ def _plain(value: object) -> object:
     return bytes(value) if isinstance(value, memoryview | bytearray) else value
 
 
-def place_of(engine: Engine) -> str:
+def place_of(address: URL | str) -> str:
     """A database, without its password."""
-    return engine.url.render_as_string(hide_password=True)
+    return make_url(address).render_as_string(hide_password=True)

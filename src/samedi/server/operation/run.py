@@ -12,12 +12,12 @@ import uvicorn
 from samedi.core.errors import SamediError
 from samedi.core.folders import make_private
 from samedi.core.message import Message
-from samedi.server.app import Application, bad_data
-from samedi.server.cluster.link import require_redis
+from samedi.server.app import Application
 from samedi.server.gate.door import Door
 from samedi.server.operation import log
 from samedi.server.operation.config import Config
 from samedi.server.operation.descriptors import raise_limit
+from samedi.server.operation.house import bad_data, require_others
 from samedi.server.socket.http import IDLE_S, TimedHTTP
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.lock import alone_with
@@ -72,7 +72,8 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def alone(config: Config) -> Iterator[None]:
-    """Make the folder of the games, and keep other servers away from them."""
+    """Make the folder of the games, and keep other servers away from them, if all they need is there."""
+    require_others(config)
     with ExitStack() as held:
         try:
             make_private(config.folder)
@@ -114,8 +115,6 @@ async def _serve(config: Config, listening: socket.socket, ready: Callable[[], N
         ready()
 
     raise_limit()
-    if config.redis:
-        await require_redis(config.redis)
     application = Application(config)
     door = Door.at(listening, application.registry.gate.connections)
     await Server(settings_of(application), application, started).serve(sockets=[door])

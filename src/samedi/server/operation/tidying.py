@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import Engine, delete, select
 
 from samedi.core.errors import SamediError
 from samedi.core.folders import make_private, write_whole
@@ -16,10 +16,13 @@ from samedi.server.files.studies import bare_file, written
 from samedi.server.gate import keys
 from samedi.server.gate.tokens import Signer
 from samedi.server.operation.config import Config
-from samedi.server.storage.database import engine_of, migrate
+from samedi.server.operation.copying import require_games
+from samedi.server.operation.house import UNUSABLE, bad_data, require_database
+from samedi.server.storage.database import engine_of, migrate, version_of
 from samedi.server.storage.journal import DatabaseJournal
+from samedi.server.storage.lock import file_of
 from samedi.server.storage.schema import STUDIES, TABLES
-from samedi.server.storage.sealing import load_sealing
+from samedi.server.storage.sealing import Sealing, load_sealing
 from samedi.server.storage.study_port import KeptStudy
 from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.work.pool import WorkPool
@@ -54,22 +57,13 @@ class Tidied(msgspec.Struct):
 
 async def tidy(config: Config, before: int, folder: Path) -> Tidied:
     """Write every table that nobody has touched since then as a file, and forget it."""
-    try:
-        make_private(folder)
-        touch = folder / ".writing"
-        touch.touch()
-        touch.unlink()
-    except OSError as error:
-        told: dict[str, str | int] = {"name": typed(str(folder)), "error": str(error.strerror)}
-        raise SamediError(Message("file-unreadable", told)) from None
-    engine = engine_of(config.database_url)
-    sealing = load_sealing(config.seal_key_file)
-    migrate(engine, sealing)
+    engine, sealing, signer = _opened(config)
+    _require_writable(folder)
     old = select(TABLES.c.id, TABLES.c.at).where(TABLES.c.at < before).order_by(TABLES.c.at)
     with engine.connect() as connection:
         found = [(row.id, row.at) for row in connection.execute(old)]
     journal, work = DatabaseJournal(engine, sealing), WorkPool(PATIENCE_S)
-    signer, tidied = Signer(keys.load(config.folder)), Tidied()
+    tidied = Tidied()
     try:
         for name, at in found:
             data = await _file_of(journal, work, signer, name)
@@ -91,6 +85,35 @@ async def tidy(config: Config, before: int, folder: Path) -> Tidied:
         await work.close()
         await journal.close()
     return tidied
+
+
+def _opened(config: Config) -> tuple[Engine, Sealing, Signer]:
+    """A house that is there: to tidy up must not make one."""
+    require_games(config.database_url)
+    require_database(config)
+    try:
+        for needed in (
+            () if file_of(config.database_url) else (config.folder / keys.FILE, config.seal_key_file)
+        ):
+            needed.stat()  # a database elsewhere may have its keys elsewhere too
+        engine = engine_of(config.database_url)
+        version_of(engine)  # one that cannot be used gets no keys
+        sealing, signer = load_sealing(config.seal_key_file), Signer(keys.load(config.folder))
+        migrate(engine, sealing)
+    except UNUSABLE as error:
+        raise bad_data(config, error) from None
+    return engine, sealing, signer
+
+
+def _require_writable(folder: Path) -> None:
+    try:
+        make_private(folder)
+        touch = folder / ".writing"
+        touch.touch()
+        touch.unlink()
+    except OSError as error:
+        told: dict[str, str | int] = {"name": typed(str(folder)), "error": str(error.strerror)}
+        raise SamediError(Message("file-unwritable", told)) from None
 
 
 def _is_written(kept: KeptStudy, nodes: list[Node], signer: Signer, folder: Path) -> bool:

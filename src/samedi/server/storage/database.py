@@ -5,8 +5,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, ProgrammingError
 
 from samedi.core.errors import SamediError
 from samedi.core.folders import is_open_to_others, touch_private
@@ -16,7 +16,9 @@ from samedi.server.storage.sealing import Sealing
 from samedi.words import typed
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
+DRIVERS = (SQLITE, "sqlite+pysqlite", POSTGRESQL, "postgresql+psycopg")
 HEAD = "0011"  # the newest of the migrations
+FORMS = {f"{number:04}" for number in range(1, int(HEAD) + 1)}
 UNSEALED = ("0001", "0002")  # when secrets were stored as they are
 BUSY_MS = 10_000  # how long to wait for another process that writes
 CONNECT_S = 5  # how long PostgreSQL may take to let somebody in
@@ -44,7 +46,7 @@ def address_of(url: str) -> URL:
     """An address of a kind of database that is known here."""
     with suppress(ArgumentError, ValueError):
         address = make_url(url)
-        if address.get_backend_name() in (SQLITE, POSTGRESQL):
+        if address.drivername in DRIVERS:
             return address
     raise BadDatabase(Message("server-database-unknown"))
 
@@ -54,8 +56,10 @@ def _postgresql(address: URL) -> Engine:
     try:
         engine = create_engine(address, connect_args={"connect_timeout": CONNECT_S})
         engine.connect().close()
-    except (ImportError, NoSuchModuleError):
+    except ImportError:
         raise BadDatabase(Message("server-needs-cluster")) from None
+    except ProgrammingError:  # an option that PostgreSQL does not know
+        raise BadDatabase(Message("server-database-unknown")) from None
     except (DBAPIError, ValueError) as error:
         raise BadDatabase(_no_way_in(address, str(getattr(error, "orig", error)))) from None
     return engine
@@ -159,8 +163,6 @@ def migrate(engine: Engine, sealing: Sealing) -> None:
     before = version_of(engine)
     if before == HEAD:
         return
-    if before is not None and before > HEAD:
-        raise BadDatabase(Message("server-database-newer", {"found": before, "expected": HEAD}))
     from alembic import command  # noqa: PLC0415 - it takes a while, and is rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
@@ -192,10 +194,11 @@ def _forget_what_was_there(engine: Engine) -> None:
 
 
 def version_of(engine: Engine) -> str | None:
-    """The form of the database, if it has one."""
-    try:
-        with engine.connect() as connection:
-            found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
-    except DatabaseError:  # an empty one
+    """The form of the database, if it has one; a form that is not known here is refused."""
+    if not inspect(engine).has_table("alembic_version"):
         return None
+    with engine.connect() as connection:
+        found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
+    if found is not None and found not in FORMS:
+        raise BadDatabase(Message("server-database-newer", {"found": found, "expected": HEAD}))
     return found

@@ -4,6 +4,7 @@ options-not-json = Die Optionen sind kein JSON-Objekt: { $error }
 file-too-long = { $name } ist zu lang (höchstens { $limit } Bytes).
 file-not-text = { $name } ist keine Textdatei.
 file-unreadable = { $name } ist nicht lesbar: { $error }
+file-unwritable = In { $name } lässt sich nichts schreiben: { $error }.
 no-such-clause = Eine Regel { $clause } gibt es nicht; die Regeln gehen von { $first } bis { $last }.
 too-deep = Die Tiefe muss zwischen 0 und { $limit } liegen.
 bad-count = { $what } muss mindestens { $least } sein.

@@ -4,6 +4,7 @@ options-not-json = The options are not a JSON object: { $error }
 file-too-long = { $name } is too long (at most { $limit } bytes).
 file-not-text = { $name } is not a text file.
 file-unreadable = { $name } cannot be read: { $error }
+file-unwritable = Nothing can be written to { $name }: { $error }.
 no-such-clause = There is no rule { $clause }; the rules run from { $first } to { $last }.
 too-deep = The depth must be between 0 and { $limit }.
 bad-count = { $what } must be at least { $least }.

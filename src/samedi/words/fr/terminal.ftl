@@ -4,6 +4,7 @@ options-not-json = Les options ne sont pas un objet JSON : { $error }
 file-too-long = { $name } est trop long ({ $limit } octets au plus).
 file-not-text = { $name } n’est pas un fichier texte.
 file-unreadable = { $name } est illisible : { $error }
+file-unwritable = Rien ne peut être écrit dans { $name } : { $error }.
 no-such-clause = Il n’y a pas de règle { $clause } ; les règles vont de { $first } à { $last }.
 too-deep = La profondeur doit être entre 0 et { $limit }.
 bad-count = { $what } doit être au moins { $least }.
