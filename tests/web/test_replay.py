@@ -21,6 +21,34 @@ FOLLOWED = """() => {
   const [all, mine] = [log.getBoundingClientRect(), line.getBoundingClientRect()];
   return mine.top >= all.top - 1 && mine.bottom <= all.bottom + 1;
 }"""
+PASSED = """async () => {
+  const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+  const [slider, log, board] = [".replay input", ".table > .log", ".boardpicture"].map((each) =>
+    document.querySelector(each));
+  const heading = document.querySelector(".replay-told");
+  const pass = async (turn) => {
+    slider.value = turn;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    for (let promise = 0; promise < 50; promise++) await null; // in one task, so that nobody rests
+    return heading.textContent;
+  };
+  await pass(3);
+  await new Promise((rested) => setTimeout(rested, 500));
+  const told = new Set();
+  const count = { same: 0, followed: 0 };
+  const watch = { attributes: true, attributeOldValue: true, childList: true, subtree: true };
+  const drawn = new MutationObserver((all) => {
+    count.same += all.filter(({ target, attributeName: name, oldValue }) =>
+      name !== null && name !== "aria-label" && target.getAttribute(name) === oldValue).length;
+  });
+  const told_in_the_log = new MutationObserver((all) => (count.followed += all.length));
+  drawn.observe(board, watch);
+  told_in_the_log.observe(log, watch);
+  for (let turn = 4; turn < 24; turn++) told.add(await pass(turn));
+  const passing = { ...count, told: told.size };
+  while (!count.followed) await frame();
+  return passing;
+}"""
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
 
@@ -91,6 +119,17 @@ def test_a_step_that_fails_stops_the_run_and_says_why(browser: Browser, server: 
         server.start()
         run.click()
         expect(now).to_have_text(AT_THE_END, timeout=PATIENCE_MS)
+
+
+def test_who_passes_over_a_game_lets_only_what_differs_be_drawn(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.ask("POST", "/api/imports", json.loads(old_game("baron_voodoo")))["id"]
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Review").click()
+        expect(lea.page.locator(".replaying .label")).to_have_text(AT_THE_START, timeout=PATIENCE_MS)
+        passing = lea.page.evaluate(PASSED)
+        assert passing["told"] > 10
+        assert passing["same"] == passing["followed"] == 0  # the log follows whoever stays
 
 
 def make_a_move(somebody: Person, table: str) -> None:

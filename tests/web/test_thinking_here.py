@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from samedi.bots.engines import made
 from samedi.games import game as game_named
@@ -27,6 +27,17 @@ THINK = f"""async ([about, budget, isLeft]) => {{
 }}"""
 
 
+KEPT_GAMES = """const opening = indexedDB.open("samedi-looked-back", 1);
+  const done = (request) => new Promise((resolve, reject) => {
+    [request.onsuccess, request.onerror] = [() => resolve(request.result), () => reject(request.error)];
+  });
+  const games = (await done(opening)).transaction("games", "readwrite").objectStore("games");"""
+KEPT = f"async () => {{ {KEPT_GAMES} return done(games.count()); }}"
+FORGE = f"""async () => {{ {KEPT_GAMES}
+  const [kept] = await done(games.getAll());
+  kept.rounds[0].pop();
+  await done(games.put(kept));
+}}"""
 PREPARE = f"async game => (await {THINKER}).prepare(game, 'two')"
 
 
@@ -164,6 +175,68 @@ def test_a_game_is_looked_back_on_by_the_device_and_the_server_searches_nothing(
         assert asked.count("moments") == 3  # what is to be judged, once more where it matters, and all of it
         whole = lea.ask("POST", f"/api/tables/{table}/moments", {})
         assert "asks" in whole, "nobody else is told what a device has found"
+
+
+def looked_back(lea: Person) -> list[str]:
+    """Look back on the game at this screen; what the page asked for meanwhile, by the ends of addresses."""
+    asked = list[str]()
+
+    def note(request: Request) -> None:
+        asked.append(request.url.rpartition("/")[2])
+
+    lea.page.on("request", note)
+    lea.page.get_by_role("button", name="Review").click()
+    expect(lea.page.locator("svg.chances")).to_be_visible(timeout=PATIENCE_MS)
+    expect(lea.page.locator(".looking-back [role=status]")).to_have_text("", timeout=PATIENCE_MS)
+    lea.page.remove_listener("request", note)
+    return asked
+
+
+def curves(lea: Person) -> list[str | None]:
+    """The lines of the graph."""
+    return [each.get_attribute("points") for each in lea.page.locator("svg.chances polyline").all()]
+
+
+def test_what_a_device_has_found_is_there_when_the_page_is_opened_again(
+    browser: Browser, thinking: Server
+) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        table = finished(lea)
+        lea.sit_down(table)
+        assert looked_back(lea).count("moments") == 3
+        drawn = curves(lea)
+        lea.page.goto("about:blank")
+        lea.sit_down(table)
+        asked = looked_back(lea)
+        assert asked.count("moments") == 1
+        assert "worker.js" not in asked  # nothing is judged again
+        assert curves(lea) == drawn
+
+
+def test_what_is_no_answer_any_more_is_judged_anew_by_the_device(browser: Browser, thinking: Server) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        lea.expects(400, "/moments")
+        table = finished(lea)
+        lea.sit_down(table)
+        looked_back(lea)
+        lea.page.evaluate(FORGE)
+        lea.page.goto("about:blank")
+        lea.sit_down(table)
+        asked = looked_back(lea)
+        assert asked.count("moments") == 4  # one that is refused, then as for the first time
+        assert "review" not in asked
+
+
+def test_whoever_is_forgotten_is_so_by_the_device_too(browser: Browser, thinking: Server) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        lea.sit_down(finished(lea))
+        looked_back(lea)
+        assert lea.page.evaluate(KEPT) == 1
+        lea.page.goto(f"{thinking.url}/me")
+        lea.page.get_by_role("button", name="Forget me").click()
+        lea.page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
+        expect(lea.page).to_have_url(f"{thinking.url}/")
+        assert lea.page.evaluate(KEPT) == 0
 
 
 def test_where_the_device_cannot_look_back_the_server_does(browser: Browser, thinking: Server) -> None:

@@ -5,6 +5,7 @@
 import { html, render, svg } from "../vendor/lit-html/lit-html.js";
 import { atOnce, isUnchanged, travelling } from "./choreography.js";
 import { match } from "./matching.js";
+import { longestInOrder } from "./ordering.js";
 import { QUICK, SHAKE, TIP_AWAY, TIP_BACK, isStill, pace } from "./motion.js";
 import { chosen, ring, ticks } from "./shapes.js";
 
@@ -30,6 +31,7 @@ export class Layer {
     );
     /** @type {SVGSVGElement} */
     this.picture = /** @type {SVGSVGElement} */ (host.querySelector("svg"));
+    this.parts = new Map([...this.picture.children].map((part) => [part.getAttribute("class"), part]));
     /** @type {Standing[]} */
     this.standing = [];
     this.isNew = true;
@@ -45,7 +47,7 @@ export class Layer {
 
   /** @param {string} name */
   part(name) {
-    return /** @type {SVGGElement} */ (this.picture.querySelector(`:scope > .${name}`));
+    return /** @type {SVGGElement} */ (this.parts.get(name));
   }
 
   /**
@@ -227,8 +229,9 @@ export class Layer {
    */
   dress({ piece, outer, inner }, mark) {
     const isLifted = piece.on !== undefined && mark(piece.on).picked;
-    outer.setAttribute("transform", at(piece));
-    outer.classList.toggle("lifted", isLifted);
+    const [place, kind] = [at(piece), isLifted ? "piece lifted" : "piece"];
+    if (outer.getAttribute("transform") !== place) outer.setAttribute("transform", place); // each costs a layout
+    if (outer.getAttribute("class") !== kind) outer.setAttribute("class", kind);
     if (isLifted) inner.setAttribute("transform", `translate(0 ${-LIFT})`);
     else inner.removeAttribute("transform");
     render(piece.draw, inner);
@@ -252,13 +255,16 @@ export class Layer {
     outer.remove();
   }
 
-  /** Lower pieces first, so that what stands in front covers what stands behind. */
+  /** Lower pieces first, so that what stands in front covers what stands behind; few are moved. */
   arrange() {
-    const order = [...this.standing].sort((one, other) => height(one.piece) - height(other.piece));
+    const lowestFirst = [...this.standing].sort((one, other) => height(one.piece) - height(other.piece));
+    const order = lowestFirst.map(({ outer }) => /** @type {Element} */ (outer));
     const parent = this.part("pieces");
-    order.forEach(({ outer }, index) => {
-      if (parent.children[index] !== outer) parent.insertBefore(outer, parent.children[index] ?? null);
-    });
+    const staying = longestInOrder(order, [...parent.children]);
+    order.reduceRight((next, outer) => {
+      if (!staying.has(outer)) parent.insertBefore(outer, next);
+      return outer;
+    }, /** @type {Element | null} */ (null));
   }
 
   /**

@@ -1,12 +1,17 @@
 /** Looking back on this device: the server asks in rounds and has the words, the workers judge every moment. */
 /** @import { FoundMoment, LookedBack, MomentsToJudge, ToJudge } from "../types.js" */
-import { post } from "../app/api.js";
+import { post, Refusal } from "../app/api.js";
 import { treesHere } from "./device.js";
+import { foundBefore, keepFound } from "./found_before.js";
 import { bytesOf, judge, prepare } from "./thinker.js";
 
 const SLICE_S = 0.4; // how long others wait who think about something else
 const SOON_MS = 8_000; // when it is looked at how long all of it will take,
 const LONGEST_MS = 180_000; // and what is too long where a server can do it
+const KEEP_MS = 2_000; // how much of a round is lost when the page is left
+
+/** The server is of another opinion than this page. */
+export const WRONG = "server-review-wrong";
 
 /** This device cannot, or it would take too long. */
 export class NotHere extends Error {}
@@ -33,6 +38,11 @@ class LookbackHere {
     this.rounds = [];
     /** What is found of the round that runs. @type {FoundMoment[]} */
     this.found = [];
+    /** Whether all of it may be from before the page was opened. */
+    this.isOld = false;
+    /** @type {Promise<void> | null} */
+    this.remembered = null;
+    this.keptAt = 0;
   }
 
   /**
@@ -41,8 +51,9 @@ class LookbackHere {
    * @param {AbortSignal} signal
    */
   async follow(show, signal) {
+    await (this.remembered ??= this.remember());
     for (;;) {
-      const { found, asks } = await post(`/api/tables/${this.table}/moments`, { rounds: this.rounds });
+      const { found, asks } = await this.told();
       signal.throwIfAborted();
       show(found);
       if (!asks) return;
@@ -52,7 +63,34 @@ class LookbackHere {
       await this.round(asks, tell, signal);
       this.rounds.push(this.found);
       this.found = [];
+      void keepFound(this.table, this);
     }
+  }
+
+  /** Go on after what was found when the page was last here. */
+  async remember() {
+    const before = await foundBefore(this.table);
+    this.isOld = before !== null;
+    if (before) [this.rounds, this.found] = [before.rounds, before.found];
+  }
+
+  /** What is known by all that was found; what another server asked for is no answer, and found anew. */
+  async told() {
+    const tell = () => post(`/api/tables/${this.table}/moments`, { rounds: this.rounds });
+    try {
+      return await tell();
+    } catch (error) {
+      if (!this.isOld || !(error instanceof Refusal) || error.say.code !== WRONG) throw error;
+      [this.isOld, this.rounds, this.found] = [false, [], []];
+      return tell();
+    }
+  }
+
+  /** Now and then, for whoever leaves in the middle of it. */
+  keep() {
+    if (performance.now() - this.keptAt < KEEP_MS) return;
+    this.keptAt = performance.now();
+    void keepFound(this.table, this);
   }
 
   /** Nobody else looks back on a table of this device, which may lack the weights. @param {MomentsToJudge} asks */
@@ -71,6 +109,7 @@ class LookbackHere {
     while (!course.isDone) {
       const found = await judge(asked, course.stretches, signal);
       this.found = course.take(found);
+      this.keep();
       tell(course.done);
       if (!this.table.startsWith("here-")) pace.check(course.done);
     }

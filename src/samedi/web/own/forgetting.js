@@ -4,6 +4,7 @@ import { post } from "../app/api.js";
 import { placeOf } from "../app/place.js";
 import { dialog, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { forgetFound } from "../engine/found_before.js";
 
 const OURS = /^samedi/;
 
@@ -33,5 +34,6 @@ async function forget() {
   }
   for (const kept of [localStorage, sessionStorage])
     for (const key of Object.keys(kept).filter((each) => OURS.test(each))) kept.removeItem(key);
+  await forgetFound();
   location.assign(placeOf("/")); // everything begins anew, also what modules remember
 }

@@ -139,7 +139,7 @@ function history(screen, ctx) {
     aside: screen.beside.value?.(ctx) ?? game.aside?.(ctx) ?? nothing,
     open: () => showLog(screen),
     unread: screen.unread.count.value,
-    at: arrivals.isAway.value ? (replay.at.value ?? -1) : -1,
+    at: arrivals.isAway.value ? (replay.rested.value ?? -1) : -1,
     most: screen.lines.value,
   });
 }

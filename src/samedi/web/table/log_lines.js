@@ -6,6 +6,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
+import { still } from "../board/still.js";
 import { drawn, isTold, placesIn, readers, sentenceOf, toMe } from "./telling.js";
 
 export const MOST_LINES = 200;
@@ -54,9 +55,6 @@ export const jumping = (jump) => (/** @type {Event} */ event) => {
   if (line) jump(Number(line.getAttribute("data-length")));
 };
 
-/** The lists as they were last drawn: nothing is drawn again because a pointer moves. */
-const lists = new WeakMap();
-
 /**
  * @param {GamePage} game
  * @param {Context} ctx
@@ -64,19 +62,15 @@ const lists = new WeakMap();
  * @param {{ at?: number, most?: number }} [which] the length shown, and how many lines there are at most
  */
 export function list(game, ctx, all, { at = -1, most = MOST_LINES } = {}) {
-  const key = [readers(ctx), at, most, unfolded.value].join();
-  const known = lists.get(all);
-  if (known?.key === key) return known.list;
-  const newest = all.slice(-most).reverse();
-  const made = html`<ol tabindex="0" aria-label=${t("page-table-log")}>
-    ${repeat(
-      newest,
+  const lines = () =>
+    repeat(
+      all.slice(-most).reverse(),
       ({ seq }) => seq,
       (entry) => (entry.kind === "note" ? noteLine(entry) : turnLine(game, ctx, entry, at)),
-    )}
+    );
+  return html`<ol tabindex="0" aria-label=${t("page-table-log")}>
+    ${still([all, readers(ctx), at, most, unfolded.value], lines)}
   </ol>`;
-  lists.set(all, { key, list: made });
-  return made;
 }
 
 /** @param {Note} note */

@@ -27,6 +27,8 @@ export class Replay {
     this.settle = settle;
     /** The length of the game that is looked at; null: the present. @type {Signal<number | null>} */
     this.at = signal(null);
+    /** The same, once nobody passes on: log, address and words follow then. @type {Signal<number | null>} */
+    this.rested = signal(null);
     this.isRunning = signal(false);
     this.speed = signal(SPEEDS[0]);
     /** The lengths at which turns end; the set-up is one of them. */
@@ -36,7 +38,7 @@ export class Replay {
     /** What was luck and what was choice, in a finished game. @type {Signal<LookingBack | null>} */
     this.review = signal(null);
     this.wanted = 0;
-    this.naming = atRest();
+    this.resting = atRest();
   }
 
   get length() {
@@ -73,6 +75,7 @@ export class Replay {
     const from = Math.max(0, isTurn ? this.before(wanted) : wanted - 1);
     batch(() => {
       this.at.value = wanted;
+      if (!isPassing) this.rested.value = wanted;
       this.arrivals.lookAt({
         play: this.playAt(moments[wanted], wanted),
         last: moments.slice(from + 1, wanted + 1).flatMap(shownAt),
@@ -81,14 +84,15 @@ export class Replay {
         isPassing,
       });
     });
-    this.naming(() => this.name(wanted), isPassing); // a browser takes its time for each address
+    this.resting(() => this.rest(wanted), isPassing);
   }
 
-  /** Give what is looked at its address, if it still is. @param {number} length */
-  name(length) {
+  /** Somebody stays here, if they still do: a browser takes its time for an address. @param {number} length */
+  rest(length) {
     const { isLive, id } = this.table;
-    if (isLive && this.at.value === length && here() === `/t/${id}`)
-      history.replaceState(history.state, "", `#at=${length}`);
+    if (this.at.value !== length) return;
+    this.rested.value = length;
+    if (isLive && here() === `/t/${id}`) history.replaceState(history.state, "", `#at=${length}`);
   }
 
   /** The controls come when somebody goes back for the first time. */
@@ -156,7 +160,7 @@ export class Replay {
   leave() {
     this.wanted++;
     this.isRunning.value = false;
-    this.at.value = null;
+    this.at.value = this.rested.value = null;
     this.arrivals.lookAt(null);
     if (this.table.isLive) history.replaceState(history.state, "", location.pathname);
   }

@@ -3,6 +3,7 @@
 /** @import { LookingBack } from "./review.js" */
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
+import { still } from "../board/still.js";
 
 const [WIDTH, LEFT, TOP, HIGH] = [640, 40, 8, 96];
 const [STRIP, HALF] = [134, 22];
@@ -25,19 +26,30 @@ export function graph(looking, review, ctx) {
     if (event.type === "pointermove" && !event.buttons) return;
     touch(looking, review, event, all);
   };
+  const { found, seat, replay } = looking;
   return html`<svg
     class="chances"
     viewBox=${`0 0 ${WIDTH} ${STRIP + HALF}`}
     role="img"
-    aria-label=${`${t("review-graph")}. ${inWords(review, at, ctx)}`}
+    aria-label=${`${t("review-graph")}. ${inWords(review, replay.rested.value ?? all, ctx)}`}
     @pointerdown=${go}
     @pointermove=${go}
   >
-    ${grid()} ${review.seats.map((_, seat) => line(looking, review, seat, all))}
-    ${withoutLuck(review, looking.seat.value, all)} ${bars(review, looking.seat.value, all)}
-    ${looking.deciding.map((length) => mark(review, looking.seat.value, length, all))}
+    ${still([found.value, seat.value], () => curves(looking, review, all))}
     ${svg`<path class="cursor" d=${`M${across(at, all)} 2V${STRIP + HALF}`}></path>`}
   </svg>`;
+}
+
+/** All that does not move. @param {LookingBack} looking @param {Review} review @param {number} all */
+function curves(looking, review, all) {
+  const seat = looking.seat.value;
+  return [
+    grid(),
+    review.seats.map((_, each) => line(looking, review, each, all)),
+    withoutLuck(review, seat, all),
+    bars(review, seat, all),
+    looking.deciding.map((length) => mark(review, seat, length, all)),
+  ];
 }
 
 function grid() {

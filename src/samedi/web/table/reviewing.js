@@ -3,7 +3,6 @@
 import { post, Refusal } from "../app/api.js";
 
 const AGAIN_MS = 700;
-const WRONG = "server-review-wrong"; // this page and its server are of different opinions
 
 /**
  * Find out all there is to know of a game, and show what is known by then.
@@ -12,7 +11,7 @@ const WRONG = "server-review-wrong"; // this page and its server are of differen
  * @param {AbortSignal} signal
  */
 export async function reviewed(table, show, signal) {
-  const { lookbackOn } = await import("../engine/looking_back.js");
+  const { lookbackOn, WRONG } = await import("../engine/looking_back.js");
   try {
     await lookbackOn(table).follow(show, signal);
   } catch (error) {

@@ -14,9 +14,7 @@ export function ground(position, frame, ctx) {
   return svg`${velvet(frame, ctx)}
     ${cellsOf(frame).map((cell) => drawCell(cell, !position.board[cell].length, frame, ctx))}
     ${lineNames(frame, ctx)}
-    ${cellsOf(frame)
-      .filter((cell) => position.board[cell].length)
-      .map((cell) => shade(cell, frame, ctx))}`;
+    ${cellsOf(frame).map((cell) => (position.board[cell].length ? shade(cell, frame, ctx) : ""))}`;
 }
 
 /** @param {Frame} frame @param {Context} ctx */

@@ -78,7 +78,9 @@ function cellTarget(cell, position, frame, ctx) {
     id: cell,
     ...spot,
     r: half,
-    label: cellLabel(cell, position, ctx),
+    get label() {
+      return cellLabel(cell, position, ctx); // only keys ask
+    },
     hit: svg`<rect x=${-half - 3} y=${-half - 3} width=${frame.size + 6} height=${frame.size + 6}></rect>`,
     ring: svg`<rect class="legal-bg" x=${-half} y=${-half} width=${frame.size} height=${frame.size} rx="12"></rect><rect
       class="legal" x=${3 - half} y=${3 - half} width=${frame.size - 6} height=${frame.size - 6} rx="10"></rect>`,
