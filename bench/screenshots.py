@@ -1,7 +1,7 @@
 """Pictures of the page for the README: `python -m bench.screenshots`.
 
 Each game is played at a real server up to a moment worth looking at, and photographed by day and by night, on
-a telephone and on a session. Dice fall as they fall, so that no two runs show the same game.
+a telephone and on a desktop. Dice fall as they fall, so that no two runs show the same game.
 """
 
 import base64

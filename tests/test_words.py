@@ -207,6 +207,11 @@ def test_apostrophes_are_those_of_a_book(language: str) -> None:
     assert [line for line in lines(language) if "'" in line] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_points_stand_at_their_word(language: str) -> None:
+    assert [line for line in lines(language) if re.search(r"\s…\s*$", line)] == []
+
+
 @pytest.mark.parametrize(("language", "others"), [("en", "„«»"), ("fr", "“”„"), ("de", "”«»")])
 def test_every_language_has_its_own_quotation_marks(language: str, others: str) -> None:
     assert [line for line in lines(language) if set(line) & set(others)] == []

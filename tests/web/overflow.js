@@ -113,11 +113,17 @@ function cut(element) {
   if (!style(element).clips || !element.textContent.trim()) return [];
   const isWide = element.scrollWidth > element.clientWidth + 1;
   const isHigh = element.scrollHeight > element.clientHeight + 4;
-  const isWrong = isWide && (!style(element).dots || element.closest(".answers"));
+  const hasDots = style(element).dots && ![...element.children].some((each) => spills(each, element));
+  const isWrong = isWide && (!hasDots || element.closest(".answers"));
   return [isWrong ? `cut: ${named(element)}` : "", isHigh ? `cut below: ${named(element)}` : ""].filter(
     Boolean,
   );
 }
+
+/** A box that is cut shows no dots: only words do. @param {Element} box @param {Element} around */
+const spills = (box, around) =>
+  !window.getComputedStyle(box).display.startsWith("inline") &&
+  box.getBoundingClientRect().right > around.getBoundingClientRect().right + SLACK;
 
 function leaving(element) {
   const held = ownText(element).length ? holder(element) : null;

@@ -6,7 +6,8 @@ const NAMES = ["Léa", "Inès", "Gédéon", "Karim"];
  * @param {string} game
  * @param {object[]} samples the positions of a game, as samples.py gives them
  * @param {URLSearchParams} asked at: the first position; seat: whose screen it is, by default of whoever is asked;
- *   seats: how many; told: how many of the last actions the log tells; lost: the line is lost
+ *   seats: how many; surname: what people are called besides; told: how many of the last actions the log tells; lost:
+ *   the line is lost
  * @param {(value: any) => any} signal of the page that shows it
  */
 export function sampleTable(game, samples, asked, signal) {
@@ -14,7 +15,8 @@ export function sampleTable(game, samples, asked, signal) {
     asked.get("seats") ?? Math.max(0, ...samples.map((each) => each.awaits.seat ?? 0)) + 1,
   );
   const told = Number(asked.get("told") ?? samples.length);
-  const viewAt = (at) => view(game, samples[at], { at, count, seat: asked.get("seat") });
+  const way = { count, seat: asked.get("seat"), surname: asked.get("surname") ?? "" };
+  const viewAt = (at) => view(game, samples[at], { at, ...way });
   const eventsAt = (at) => samples.slice(Math.max(0, at - told), at).map(event);
   const listeners = new Set();
   let now = Math.min(Number(asked.get("at") ?? 0), samples.length - 1);
@@ -62,7 +64,7 @@ function view(game, { awaits, position, facts, constants, prospects, options, le
     settings: { confirm: false, chat: "free" },
     seat,
     host: "p0",
-    seats: Array.from({ length: way.count }, (_, index) => chair(index)),
+    seats: Array.from({ length: way.count }, (_, index) => chair(index, way.surname)),
     watchers: {},
     commitment: "c0ffee",
     entropy: [],
@@ -86,8 +88,8 @@ function view(game, { awaits, position, facts, constants, prospects, options, le
 }
 
 /** The third is a bot. */
-function chair(index) {
-  const somebody = { type: "person", person: `p${index}`, name: NAMES[index] };
+function chair(index, surname) {
+  const somebody = { type: "person", person: `p${index}`, name: NAMES[index] + surname };
   return {
     occupant: index === 2 ? { type: "bot", name: "regular" } : somebody,
     is_ready: true,

@@ -52,3 +52,22 @@ def test_moves_are_numbered_told_apart_and_shown_on_the_board(browser: Browser, 
         expect(lea.page.locator(".hit.lit")).to_have_count(1)
         assert lea.lit() == [f"cell:{actions[1]['cell']}"]
         expect(lea.page.locator(".cn-selected").first).to_be_attached()
+
+
+def test_a_power_that_is_shown_alone_leaves_the_question_true(browser: Browser, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        options = {"loas": ["mamy_wata", "papa_legba"]}
+        table = lea.open_table("baron_voodoo", options, ["me", {"me": "Bob"}], hints=True)
+        legal = lea.view(table)["play"]["legal"]
+        assert "pass" in [each["type"] for each in legal], "a capture is possible without a power"
+        action = next(each for each in legal if each["type"] == "power")
+        told = {"code": "baron-power", "params": {"loa": "@baron-loa-mamy_wata"}}
+        line = {"action": action, "told": told, "value": 0.5, "visits": 9, "line": []}
+        lea.page.route("**/api/engines", lambda route: route.fulfill(json={}))  # the server thinks
+        lea.page.route("**/hint", lambda route: route.fulfill(json={"lines": [line], "simulations": 9}))
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.locator("dialog .menu").get_by_role("button", name="A hint").click()
+        lea.page.locator("dialog .hints").get_by_role("button", name="Show me").click()
+        expect(lea.page.locator("[data-answer]")).to_have_count(1)
+        expect(lea.page.locator(".ask h2")).to_have_text("A power before you capture?")

@@ -7,7 +7,16 @@ from playwright.sync_api import Browser, Page
 
 from samedi.words import LANGUAGES
 from tests.faults.servers import Server
-from tests.web.overflow import Visitor, fullest, looking_glass, not_fitting, situations, visiting
+from tests.web.overflow import (
+    PORTRAIT,
+    Visitor,
+    fullest,
+    looking_glass,
+    not_fitting,
+    played,
+    situations,
+    visiting,
+)
 from tests.web.tables import DESKTOP, PHONE
 from tests.web.test_styles import OPTIONS
 
@@ -133,7 +142,7 @@ def test_a_line_can_be_chosen_without_the_board_changing_its_size(browser: Brows
 
 @pytest.mark.parametrize("size", [DESKTOP, (1920, 1080)])
 def test_badges_leave_names_alone_on_cards(browser: Browser, look: str, size: tuple[int, int]) -> None:
-    page = shown(browser, look, "sample=baron_voodoo.three&at=55", size)
+    page = shown(browser, look, "sample=baron_voodoo.three&at=55&surname=-Christine-Hélène", size)
     assert page.locator(".bv-badge:visible").count()
     assert [each for each in not_fitting(page) if "lies on" in each] == []
     page.close()
@@ -144,11 +153,39 @@ def test_who_sends_whom_back_is_told_for_each_rank_and_without_a_stray_line(
 ) -> None:
     page = shown(browser, look, "sample=chevalier_noir.four&at=0")
     rank = page.locator(".cn-rank")
-    assert page.locator(".cn-beats > span").count() == 4
+    shown_of_each = "(all) => all.map((each) => each.querySelectorAll('.cn-figure').length)"
+    assert page.locator(".cn-beats > span").evaluate_all(shown_of_each) == [4, 3, 2, 2]
     assert rank.evaluate("(each) => getComputedStyle(each).borderTopWidth") == "0px"
     page.evaluate("() => window.show(20)")
     page.wait_for_selector(".log li")
     assert rank.evaluate("(each) => getComputedStyle(each).borderTopWidth") == "1px"
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_solo_game_stands_is_told_to_its_end(browser: Browser, look: str, language: str) -> None:
+    page = shown(browser, look, f"sample=baron_voodoo.solo&at=110&language={language}")
+    line = page.locator(".head .where p")
+    assert line.evaluate("(each) => each.scrollWidth <= each.clientWidth"), line.inner_text()
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["baron_voodoo.solo", "baron_voodoo.two"])
+def test_the_end_says_by_how_much(browser: Browser, look: str, name: str) -> None:
+    result = played(name)[-1]["result"]
+    scores = sorted(result["scores"])
+    assert len(result["winners"]) == 1
+    page = shown(browser, look, f"sample={name}&at={len(played(name)) - 1}&language=en")
+    page.wait_for_selector(".bv-sheet")
+    assert page.locator(".ending h2").inner_text().endswith(f"by {scores[-1] - scores[-2]} points.")
+    page.close()
+
+
+@pytest.mark.parametrize("position", ["baron_voodoo.two&at=124", "chevalier_noir.four&at=60"])
+def test_what_the_log_names_is_seen_on_these_boards_too(browser: Browser, look: str, position: str) -> None:
+    page = shown(browser, look, f"sample={position}", DESKTOP)
+    page.locator(".log .place").first.hover()
+    page.wait_for_selector(".shining .shines", state="attached")
     page.close()
 
 
@@ -168,6 +205,15 @@ def test_of_a_long_log_only_what_is_seen_is_laid_out(browser: Browser, look: str
     page.wait_for_function(f"() => ({count})(false) > 200")  # of so many the first come at once
     entries = page.evaluate(count, False)
     page.wait_for_function(f"(entries) => ({count})(true) < entries / 4", arg=entries)
+    page.close()
+
+
+def test_a_line_of_the_log_that_is_too_long_ends_in_dots(browser: Browser, look: str) -> None:
+    page = shown(browser, look, "sample=chevalier_noir.four&at=3&language=de", PORTRAIT[0])
+    line = page.locator(".log .told > .line:visible")
+    assert line.evaluate("(each) => each.scrollWidth > each.clientWidth")
+    assert line.evaluate("(each) => each.clientWidth <= each.parentElement.clientWidth")
+    assert not_fitting(page) == []
     page.close()
 
 

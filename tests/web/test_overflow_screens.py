@@ -126,7 +126,8 @@ def test_what_opens_over_a_table_fits(visitor: Visitor) -> None:
         assert visitor.misfits("handing over") == []
         visitor.frame.locator(".handover .go").click()
     visitor.frame.wait_for_selector(".boardpicture")
-    found = opened(visitor, MENU)
+    visitor.frame.wait_for_selector(".coach-line")
+    found = visitor.misfits("a first game") + opened(visitor, MENU)
     for sign in ("dice", "help", "stop", "bot"):
         found += opened(visitor, MENU, item(sign))
     found += opened(visitor, ".log-open", ".log-sheet .phrases summary")

@@ -299,7 +299,7 @@ def test_alone_nobody_hands_on_and_nobody_is_asked_for_a_rematch(browser: Browse
 
 def test_what_a_coach_shows_is_advice_to_nobody(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
-        table = at_the_power_step(lea, SEATS)
+        table = at_the_power_step(lea, SEATS, hints=True)
         lea.page.locator(".coach").get_by_role("button", name="Show me").click()
         expect(lea.page.locator(".hit.lit")).to_have_count(1)
         expect(lea.page.locator(".bv-hop")).to_have_count(1)

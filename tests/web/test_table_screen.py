@@ -1,13 +1,18 @@
 """A running table on the screen: taps, drags and keys, undoing, handing on, talking, going back in time."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
+from tests.web.overflow import TIGHTEST
 from tests.web.tables import IDLE, PHONE, Person, person
 
 BARON = {"loas": ["mamy_wata", "papa_legba"]}
 EXPLAINED = (
     """() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/about.js"))"""
+)
+EDGES = (
+    "(each) => (({ left, top, right, bottom }) => [left, top, right, bottom])(each.getBoundingClientRect())"
 )
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
@@ -58,6 +63,23 @@ def test_whoever_holds_a_single_die_or_points_at_it_reads_what_its_face_does(
         lea.page.mouse.move(*lea.middle(source))
         lea.page.mouse.down()
         expect(told).to_contain_text(die["face"].capitalize())
+
+
+@pytest.mark.parametrize("size", TIGHTEST)
+def test_what_a_die_is_is_told_on_the_screen_wherever_it_lies(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    with person(browser, server, size, "de") as lea:
+        at_capture(lea)
+        lea.page.wait_for_function(EXPLAINED)
+        told = lea.page.locator(".bubble-in")
+        for cell in ("a1", "g1", "a7", "g7"):
+            lea.page.mouse.move(*lea.middle(cell))
+            expect(told).to_contain_text(cell)
+            left, top, right, bottom = told.evaluate(EDGES)
+            assert min(left, top) >= 0, cell
+            assert right <= size[0], cell
+            assert bottom <= size[1], cell
 
 
 def test_a_die_can_be_dragged(browser: Browser, server: Server) -> None:

@@ -20,22 +20,28 @@ TOLD_OVER_THE_BOARD = """(text) => {
   const { x, y, width, height } = line?.getBoundingClientRect() ?? {};
   return line && !document.elementFromPoint(x + width / 2, y + height / 2).closest(".over-board");
 }"""  # a tap there means the board
-TELL = """([game, seat, deed]) => Promise.all([
-    import("/app/words.js"), import("/table/telling.js"), import(`/games/${game}/game.js`),
-  ]).then(async ([words, telling, page]) => {
+TELL = """([game, seat, deeds]) => Promise.all([
+    import("/app/words.js"), import("/table/telling.js"), import("/table/log_lines.js"),
+    import(`/games/${game}/game.js`),
+  ]).then(async ([words, telling, lines, page]) => {
     await words.speak("en");
     const ctx = {
       names: ["Léa", "Karim"], me: 0, t: words.t, say: words.say, options: {}, view: { you: { seats: [0] } },
       position: { clans: ["north", "south"], predicted: [[], []] },
       constants: { track: 40, tresor: 4, couronnes: { north: 0, south: 20 } },
     };
-    const shown = { seat, chance: false, ...deed };
-    return [telling.sentence(shown, page.default, ctx), telling.toMe(shown, page.default, ctx)];
+    const shown = deeds.map((deed) => ({ seat, chance: false, ...deed }));
+    const whole = lines.headlineOf(shown, page.default, ctx).replace(/\ue000[^\ue001]*\ue001|\ue002/g, "");
+    return [whole, telling.toMe(shown.at(-1), page.default, ctx)];
   })"""
 DIE = {"colour": "@baron-colour-red", "face": "@baron-face-soul"}
 STEAL = {
     "action": {"type": "steal", "seat": 0, "die": {"colour": "red", "face": "soul"}},
     "told": {"code": "baron-steal", "params": {**DIE, "owner": "@baron-loa-mamy_wata"}},
+}
+JUMP = {
+    "action": {"type": "capture", "from": "d4", "to": "d6"},
+    "told": {"code": "baron-capture", "params": {**DIE, "cell": "d4", "target": "d6"}},
 }
 MEETS = {
     "action": {"type": "move", "die": 5, "pawn": "grand"},
@@ -79,7 +85,18 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 def test_a_deed_is_told_by_name_and_to_whom_it_was_done(
     page: Page, game: str, seat: int, deed: dict[str, Any], said: str, of_me: str
 ) -> None:
-    assert page.evaluate(TELL, [game, seat, deed]) == [said, said if of_me else None]
+    assert page.evaluate(TELL, [game, seat, [deed]]) == [said, said if of_me else None]
+
+
+def test_a_turn_in_one_line_begins_with_what_touches_whoever_reads_it(page: Page) -> None:
+    told, _ = page.evaluate(TELL, ["baron_voodoo", 1, [JUMP, STEAL]])
+    stolen, jumped = (
+        "stole the red Soul die from your Spirit World",
+        "jumped d4 → d6 and took the red Soul die",
+    )
+    assert told == f"Karim {stolen}, {jumped}."
+    told, _ = page.evaluate(TELL, ["baron_voodoo", 0, [JUMP, STEAL]])
+    assert told == f"You {jumped}, {stolen}."
 
 
 def seat_two(lea: Person, karim: Person, game: str, options: dict[str, Any]) -> str:

@@ -205,8 +205,11 @@ export interface GamePage<G extends GameName = GameName> {
   begins?(deed: Shown<G>, before: Shown<G>): boolean;
   /** The name of the sound of what was done (app/sound.js); null: none. */
   sound?(deed: Shown<G>, ctx: Context<G>): import("./app/sound.js").Sound | null;
-  /** The final score sheet; it comes when a game is over. */
-  sheet(): Promise<{ sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing }>;
+  /** The final score sheet, and by how many points it was won; they come when a game is over. */
+  sheet(): Promise<{
+    sheet(result: GameShapes[G]["Result"], ctx: Context<G>): Drawing;
+    lead?(result: GameShapes[G]["Result"]): number;
+  }>;
   label(ctx: Context<G>): string;
   /** What lies where, to read; it comes after the board is drawn. */
   reading?(): Promise<{ reading(ctx: Context<G>): ReadPart[] }>;

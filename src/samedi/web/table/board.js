@@ -151,11 +151,15 @@ export class Board {
     const what = about ? html`<p class="small about">${about}</p>` : nothing;
     render(drawn ? html`<div class="panel bubble-in">${drawn}${what}</div>` : nothing, this.bubble);
     if (!drawn || !target) return;
-    const box = this.layer.picture.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height, style } = this.bubble;
     const frame = this.frame.getBoundingClientRect();
-    const matrix = this.layer.picture.getScreenCTM();
-    const point = new DOMPoint(target.x, target.y - target.r).matrixTransform(matrix ?? undefined);
-    this.bubble.style.left = `${Math.min(Math.max(point.x - frame.left, 80), box.width - 80)}px`;
-    this.bubble.style.top = `${point.y - frame.top}px`;
+    const matrix = this.layer.picture.getScreenCTM() ?? undefined;
+    const [above, below] = [-target.r, target.r].map((by) =>
+      new DOMPoint(target.x, target.y + by).matrixTransform(matrix),
+    );
+    const left = above.x - frame.left - width / 2;
+    const top = above.y < height ? below.y : above.y - height; // below, where it would leave the screen
+    style.left = `${Math.max(0, Math.min(left, frame.width - width))}px`;
+    style.top = `${top - frame.top}px`;
   }
 }

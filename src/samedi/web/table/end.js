@@ -12,8 +12,8 @@ const ending = signal(null);
 
 /** Bring it for a game. @param {GamePage} game */
 export async function loadEnding(game) {
-  const [{ endingBar }, { sheet }] = await Promise.all([import("./ending.js"), game.sheet()]);
-  ending.value = { game, draw: (ctx, ways) => endingBar(sheet, ctx, ways) };
+  const [{ endingBar }, score] = await Promise.all([import("./ending.js"), game.sheet()]);
+  ending.value = { game, draw: (ctx, ways) => endingBar(score, ctx, ways) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The end: who won, the score sheet in the bar's place, and what next. */
-/** @import { Context, Drawing, View } from "../types.js" */
+/** @import { Context, GamePage, View } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -12,18 +12,20 @@ import { hasOthers } from "./commands.js";
 /** @type {Record<string, string>} */
 const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
 
+/** @typedef {Awaited<ReturnType<GamePage["sheet"]>>} Score what a game shows of its result */
+
 /**
- * @param {(result: any, ctx: Context) => Drawing} sheet of the game
+ * @param {Score} score
  * @param {Context} ctx
  * @param {import("./end.js").Ways} ways
  */
-export function endingBar(sheet, ctx, { review, isLive, lesson }) {
+export function endingBar(score, ctx, { review, isLive, lesson }) {
   const { view } = ctx;
   const others = isLive ? wanting(view) : [];
   return html`<section class="act panel ending" aria-label=${t("page-table-over")}>
     ${lesson?.panel ?? nothing}
     <div class="ask">
-      <h2>${sentence(ctx)}</h2>
+      <h2>${sentence(ctx, score)}</h2>
       ${
         others.length
           ? html`<p role="status">
@@ -34,7 +36,11 @@ export function endingBar(sheet, ctx, { review, isLive, lesson }) {
       ${view.vouched === false ? html`<p class="quiet small">${t("page-table-not-vouched")}</p>` : nothing}
     </div>
     ${lesson?.onward ?? onward(ctx, review, isLive)}
-    ${ctx.play.result ? html`<div class="sheet-table" tabindex="0">${sheet(ctx.play.result, ctx)}</div>` : nothing}
+    ${
+      ctx.play.result
+        ? html`<div class="sheet-table" tabindex="0">${score.sheet(ctx.play.result, ctx)}</div>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -124,25 +130,30 @@ async function playAgain(id) {
   }
 }
 
-/** Who won, and how it came to an end. @param {Context} ctx */
-export function sentence(ctx) {
+/** Who won, and how it came to an end. @param {Context} ctx @param {Score} score */
+function sentence(ctx, score) {
   const { ended } = ctx.view;
   if (ended?.why === "abandoned") return t("page-table-end-abandoned");
   const name = ctx.names[ended?.seat ?? -1] ?? "";
   const how = HOW[ended?.why ?? ""];
-  return [how ? t(how, { name }) : "", won(ctx)].filter(Boolean).join(" ");
+  return [how ? t(how, { name }) : "", won(ctx, score)].filter(Boolean).join(" ");
 }
 
-/** @param {Context} ctx */
-function won({ view, play, names, me }) {
+/** @param {Context} ctx @param {Score} score */
+function won({ view, play, names, me }, score) {
   /** @type {number[]} */
   const winners = view.ended?.winners ?? play.result?.winners ?? [];
   if (!winners.length) return t(view.seats.length > 1 ? "page-table-end-nobody" : "page-table-end-alone");
+  const by = leadOf(play.result, score);
   const winning = winners.map((seat) => names[seat]);
-  if (winners.length > 1)
-    return t("page-table-end-many", {
-      names: inWords(winning),
-    });
+  if (winners.length > 1) return t("page-table-end-many", { names: inWords(winning), by });
   const isMine = winners.includes(me) && view.you?.seats.length === 1;
-  return isMine ? t("page-table-end-you") : t("page-table-end-one", { name: winning[0] });
+  return isMine ? t("page-table-end-you", { by }) : t("page-table-end-one", { name: winning[0], by });
 }
+
+/**
+ * By how many points it was won; 0: nobody counts points, or it was not played to its end.
+ * @param {any} result
+ * @param {Score} score
+ */
+const leadOf = (result, { lead }) => (result && lead?.(result)) ?? 0;

@@ -124,11 +124,23 @@ page-table-file-wrong = In dieser Datei steckt kein Spiel, das sich zeigen läss
 
 # Das Ende
 page-table-over = Das Spiel ist aus
-page-table-end-you = Du gewinnst.
+page-table-end-you = Du gewinnst{ $by ->
+    [0] { "" }
+    [one] { " " }mit einem Punkt Vorsprung
+   *[other] { " " }mit { $by } Punkten Vorsprung
+}.
 page-table-level-found = Du spielst ungefähr so gut wie { $bot }.
 page-table-level-next = Nächstes Mal kommt { $bot }.
-page-table-end-one = { $name } gewinnt.
-page-table-end-many = { $names } gewinnen.
+page-table-end-one = { $name } gewinnt{ $by ->
+    [0] { "" }
+    [one] { " " }mit einem Punkt Vorsprung
+   *[other] { " " }mit { $by } Punkten Vorsprung
+}.
+page-table-end-many = { $names } gewinnen{ $by ->
+    [0] { "" }
+    [one] { " " }mit einem Punkt Vorsprung
+   *[other] { " " }mit { $by } Punkten Vorsprung
+}.
 page-table-end-nobody = Niemand gewinnt.
 page-table-end-alone = Diesmal nicht.
 page-table-end-abandoned = Das Spiel wurde ohne Sieger beendet.
@@ -177,7 +189,7 @@ page-table-resign-text = Das lässt sich nicht zurücknehmen.
 page-table-go-on = Weiterspielen
 page-table-hint = Ein Tipp
 page-table-hint-thinking = Ein starker Spieler schaut es sich an…
-page-table-hint-looking = Bisher { $count } Fortsetzungen durchgespielt, es geht weiter …
+page-table-hint-looking = Bisher { $count } Fortsetzungen durchgespielt, es geht weiter…
 page-table-hint-looked = { $count } Fortsetzungen durchgespielt.
 page-table-hint-value = { $percent } % Gewinnchance
 page-table-keys = Tasten

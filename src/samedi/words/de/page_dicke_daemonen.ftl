@@ -188,7 +188,7 @@ page-dd-count-all = Alle auf einmal
 page-dd-count-result = Das Ergebnis
 
 # Ein neuer Tisch
-page-dd-world-about = Wähl eine mit Namen, lass eine aus einer Zahl entstehen, oder zeichne vier eigene Schnüre.
+page-dd-world-about = Wähl eine mit Namen, erzeug eine aus einer Zahl, oder zeichne vier eigene Schnüre.
 page-dd-world-called-own = Die Welt auf dem Tisch
 page-dd-world-called-seed = Welt Nummer { $seed }
 page-dd-preset-first-picture = Erstes Bild

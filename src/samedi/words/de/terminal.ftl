@@ -88,7 +88,7 @@ bad-size = { $what } muss zwischen { $least } und { $most } liegen.
 site-not-empty = { $folder } ist kein leerer Ordner: es wird nichts überschrieben.
 site-no-python = Es fehlt Python für Browser, das man zum Spielen braucht: `python -m tools.get_pyodide src/samedi/pyodide` holt es; oder schreib die Seite mit --no-play.
 site-bad-file = { $file }: { $error }
-site-writing = { $count } Dateien …
+site-writing = { $count } Dateien…
 site-written = { $count } Dateien, { $size } MB, in { $folder }. Jeder Webserver kann sie ausliefern; probier: python -m http.server --directory { $folder }
 
 # Engines: Regeln und Suche als WebAssembly.

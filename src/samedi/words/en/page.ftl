@@ -124,11 +124,23 @@ page-table-file-wrong = This file holds no game that can be shown.
 
 # The end
 page-table-over = The game is over
-page-table-end-you = You win.
+page-table-end-you = You win{ $by ->
+    [0] { "" }
+    [one] { " " }by one point
+   *[other] { " " }by { $by } points
+}.
 page-table-level-found = You play about as well as { $bot }.
 page-table-level-next = Next time you meet { $bot }.
-page-table-end-one = { $name } wins.
-page-table-end-many = { $names } win.
+page-table-end-one = { $name } wins{ $by ->
+    [0] { "" }
+    [one] { " " }by one point
+   *[other] { " " }by { $by } points
+}.
+page-table-end-many = { $names } win{ $by ->
+    [0] { "" }
+    [one] { " " }by one point
+   *[other] { " " }by { $by } points
+}.
 page-table-end-nobody = Nobody wins.
 page-table-end-alone = Not this time.
 page-table-end-abandoned = The game was ended without a winner.

@@ -88,7 +88,7 @@ bad-size = { $what } must be between { $least } and { $most }.
 site-not-empty = { $folder } is not an empty folder: nothing is overwritten.
 site-no-python = Python for browsers is missing, which playing takes: `python -m tools.get_pyodide src/samedi/pyodide` fetches it, or write the page with --no-play.
 site-bad-file = { $file }: { $error }
-site-writing = { $count } files …
+site-writing = { $count } files…
 site-written = { $count } files, { $size } MB, in { $folder }. Any web host can serve them; try: python -m http.server --directory { $folder }
 
 # Engines: rules and searches as WebAssembly.

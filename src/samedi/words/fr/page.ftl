@@ -124,11 +124,23 @@ page-table-file-wrong = Ce fichier ne contient pas de partie qui puisse être mo
 
 # The end
 page-table-over = La partie est finie
-page-table-end-you = Vous gagnez.
+page-table-end-you = Vous gagnez{ $by ->
+    [0] { "" }
+    [one] { " " }d’un point
+   *[other] { " " }de { $by } points
+}.
 page-table-level-found = Vous jouez à peu près aussi bien que { $bot }.
 page-table-level-next = La prochaine fois, ce sera { $bot }.
-page-table-end-one = { $name } gagne.
-page-table-end-many = { $names } gagnent.
+page-table-end-one = { $name } gagne{ $by ->
+    [0] { "" }
+    [one] { " " }d’un point
+   *[other] { " " }de { $by } points
+}.
+page-table-end-many = { $names } gagnent{ $by ->
+    [0] { "" }
+    [one] { " " }d’un point
+   *[other] { " " }de { $by } points
+}.
 page-table-end-nobody = Personne ne gagne.
 page-table-end-alone = Pas cette fois.
 page-table-end-abandoned = La partie s’est arrêtée sans gagnant.

@@ -195,7 +195,7 @@ page-dd-count-all = Tout d’un coup
 page-dd-count-result = Le résultat
 
 # Une nouvelle table
-page-dd-world-about = Choisissez-en un par son nom, laissez-en naître un d’un nombre, ou dessinez quatre cordelettes.
+page-dd-world-about = Choisissez-en un par son nom, créez-en un à partir d’un nombre, ou dessinez quatre cordelettes.
 page-dd-world-called-own = Le monde sur la table
 page-dd-world-called-seed = Monde numéro { $seed }
 page-dd-preset-first-picture = Première image

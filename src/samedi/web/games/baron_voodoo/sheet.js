@@ -54,6 +54,12 @@ export function sheet(result, ctx) {
   </table>`;
 }
 
+/** By how many points it was won. @param {Result} result */
+export function lead({ scores, winners }) {
+  const others = scores.filter((_, seat) => !winners.includes(seat));
+  return others.length && winners.length ? scores[winners[0]] - Math.max(...others) : 0;
+}
+
 /** A column a side: in teams the lower seat stands for both. @param {Context} ctx @returns {number[]} */
 function columnsOf(ctx) {
   const seats = ctx.position.players.map((/** @type {unknown} */ _, /** @type {number} */ seat) => seat);
