@@ -145,13 +145,20 @@ def test_a_bot_is_seen_to_by_one_process(pair: Pair) -> None:
     made = ada.table("chevalier_noir", CHEVALIER, seats, settings={"confirm": False})
     bob.join(made["invites"]["watch"])
     line, watching = ada.sit_down(made["id"]), bob.sit_down(made["id"])
-    for _ in range(6):
-        view = line.wait_for(lambda view: view["stage"] == "over" or view["play"].get("legal"))
-        if view["stage"] == "over":
-            break
+    before = turns_of_bots(pair)
+    for _ in range(10):
+        line.wait_for(is_asked)
         line.move()
     watching.catch_up(line.view["seq"])
     assert len(holders(pair, made["id"])) == 1
+    moves = sum(event["by"] == "" and event["what"]["type"] == "moved" for event in line.events)
+    assert 1 <= turns_of_bots(pair) - before <= moves * 1.5, "two would have thought about every move"
+
+
+def turns_of_bots(pair: Pair) -> int:
+    """For how many moves bots were asked, in all processes together."""
+    told = (httpx.get(f"{url}/metrics").text for url in pair.ports)
+    return sum(int(text.partition("\nsamedi_bot_turns ")[2].split()[0]) for text in told)
 
 
 def holders(pair: Pair, table: str) -> list[int]:

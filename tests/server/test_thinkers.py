@@ -20,13 +20,17 @@ from samedi.games import game
 from samedi.server.bots.pool import BotPool
 from samedi.server.bots.questions import Question
 from samedi.server.cluster.link import RedisLink, troubles
+from samedi.server.cluster.thinker import WAIT_MS
 from samedi.server.cluster.thinking import GROUP, Ask, Thinkers, Told, stream_of
 from samedi.server.operation.ending import end
 from tests import services
+from tests.faults.slowness import slowness
 from tests.services import Redis
 
 GAME = "chevalier_noir"
 PATIENCE_S = 240  # for a search that is compiled for the first time
+TAKEOVER_S = 1.0
+LONG = 1_000_000  # simulations, more than a search has time for
 
 
 @pytest.fixture(scope="module")
@@ -95,20 +99,34 @@ def test_a_search_is_done_elsewhere_and_one_whose_thinker_dies_is_taken_over(own
         found = await thinkers.search(GAME, search(), 30)
         assert found.simulations >= 1
         await until(lambda: thinkers._there[GAME] == 2)
-        first.send_signal(signal.SIGSTOP)
         second.send_signal(signal.SIGSTOP)
-        asked = asyncio.create_task(thinkers.search(GAME, search(), 30))
-        await asyncio.sleep(0)
-        await taken_by_the_dead(link)
-        asked_at = time.monotonic()
+        await asyncio.sleep(2 * WAIT_MS / 1000)  # it waits for questions no longer
+        asked = asyncio.create_task(thinkers.search(GAME, search(LONG), 30))
+        dead = await who_thinks(link, other_than=None)
         second.send_signal(signal.SIGCONT)
+        first.kill()
+        killed_at = time.monotonic()
+        await who_thinks(link, other_than=dead)
+        takeovers.append(time.monotonic() - killed_at)
         assert (await asked).variations
-        assert time.monotonic() - asked_at < 20
         second.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(second.wait, PATIENCE_S) == 0
 
-    with thinking(own_redis) as first, thinking(own_redis) as second:
+    takeovers = list[float]()
+    with thinking(own_redis) as first, thinking(own_redis) as second, slowness() as slow:
         with_thinkers(own_redis, work)
+    assert takeovers[0] < TAKEOVER_S * slow.middle
+
+
+async def who_thinks(link: RedisLink, other_than: bytes | None) -> bytes:
+    """Who has the question that is asked, as soon as it is somebody else."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            with suppress(*troubles()):  # there is no group before somebody thinks
+                for pending in await link.client.xpending_range(stream_of(GAME), GROUP, "-", "+", 1):
+                    if pending["consumer"] != other_than:
+                        return bytes(pending["consumer"])
+            await asyncio.sleep(0.01)
 
 
 async def taken_by_the_dead(link: RedisLink) -> None:
@@ -149,11 +167,19 @@ def test_who_asks_when_nobody_thinks_does_not_wait(own_redis: Redis) -> None:
     with_thinkers(own_redis, work)
 
 
-def test_an_answer_that_comes_late_is_dropped(own_redis: Redis) -> None:
+def test_an_answer_that_comes_late_is_dropped(own_redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(thinkers: Thinkers, link: RedisLink) -> None:
-        thinkers._take(msgspec.msgpack.encode(Told(12345, error="late")))
-        assert thinkers._asked == {}
-        assert link.is_well
+        lost = list[BaseException]()
+        monkeypatch.setattr(link, "lost", lost.append)
+        awaited = thinkers._asked[7] = asyncio.get_running_loop().create_future()
+        for number in (6, 7, 7, 8):
+            await link.client.rpush(thinkers._reply, msgspec.msgpack.encode(Told(number, error=f"{number}")))
+        async with asyncio.timeout(PATIENCE_S):
+            assert (await awaited).error == "7"
+            while await link.client.llen(thinkers._reply):  # noqa: ASYNC110 - it is read over the line
+                await asyncio.sleep(0.01)
+        assert list(thinkers._asked) == [7]
+        assert lost == []
 
     with_thinkers(own_redis, work)
 

@@ -39,7 +39,7 @@ from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.claims import LEASE_MS
 from samedi.server.storage.database import SQLITE, clock_of, engine_of, migrate, version_of
 from samedi.server.storage.journal import DatabaseJournal
-from samedi.server.storage.lives import read_lives
+from samedi.server.storage.lives import begin_life, read_lives
 from samedi.server.storage.port import Role
 from samedi.server.storage.sealing import load_sealing
 from samedi.server.storage.writing import require_writable
@@ -56,7 +56,7 @@ def time_of(engine: Engine) -> ServerTime:
     lives = read_lives(engine)
     if engine.dialect.name == SQLITE:
         return ServerTime(lives)
-    return ServerTime(lives, partial(clock_of, engine), felt_ms=LEASE_MS)
+    return ServerTime(lives, partial(clock_of, engine), felt_ms=LEASE_MS, begin=partial(begin_life, engine))
 
 
 class Application:
@@ -199,6 +199,7 @@ class Application:
             "push_waiting": registry.caller.waiting,
             "tables_unreadable": len(registry.unreadable),
             "bot_processes": len(registry.bots.pids),
+            "bot_turns": registry.bots.turns,
             "bot_stand_ins": registry.bots.stand_ins,
             "sockets": registry.gate.connections.count,
             "unread_bytes": registry.gate.backlog.size,

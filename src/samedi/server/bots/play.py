@@ -38,6 +38,7 @@ async def play_bots(session: TableSession, bots: BotPool, pause: float) -> None:
             turn = _turn(session, table)
         if turn is None:
             return
+        bots.turns += 1
         move, answers = await _move(turn, bots, pause), list[Answer]()
         await session.do(move, HOUSE, answers.append)
         if isinstance(answers[0], Rejected):

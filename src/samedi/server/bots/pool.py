@@ -50,6 +50,8 @@ class BotPool:
         self._searching = Pool("samedi.bots.search_worker", workers, most=MOST_WAITING)
         self._simple = Pool("samedi.bots.simple_worker", 1, most=MOST_WAITING)
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self.turns = 0
+        """How many moves bots were asked for here, for whoever watches."""
         self.stand_ins = 0
         """How many moves another bot made, for whoever watches."""
 

@@ -31,10 +31,11 @@ class ServerTime:
         wall: Callable[[], int] = wall_clock,
         elapsed: Callable[[], int] = elapsed,
         felt_ms: int = 1,
+        begin: Callable[[int], int] = int,
     ) -> None:
         self._lives = sorted(lives, key=lambda life: life.started)
         self._elapsed, self._felt_ms = elapsed, felt_ms
-        self.started = max([wall(), *(life.until for life in lives)])
+        self.started = begin(max([wall(), *(life.until for life in lives)]))
         self._offset = self.started - elapsed()
 
     def now(self) -> int:
