@@ -127,5 +127,9 @@ def test_what_is_given_up_is_anybodys_at_once(postgres: Postgres) -> None:
         await one.settle()
         assert await other.take("t00")
         assert not await one.take("t00")
+        for table in await one.due(NOW, 100):
+            one.let_go(table)
+        await one.settle()
+        assert sorted(await other.due(NOW, 100)) == TABLES_DUE
 
     with_processes(postgres.new_database(), 2, work)

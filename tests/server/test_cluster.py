@@ -1,7 +1,6 @@
 """Two processes on one PostgreSQL and one Redis: their people hear each other as if there were one."""
 
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,10 +15,9 @@ from tests.faults.servers import free_port
 from tests.server.conftest import GENEROUS
 from tests.server.serving import CHEVALIER, Json, ListLine, Person, Running, key, turn_of
 from tests.server.test_alone import refused
-from tests.server.test_postgresql import told
+from tests.server.test_postgresql import told, wait_for_health
 from tests.services import Postgres, Redis
 
-PATIENCE_S = 30
 MOVES = 20
 
 
@@ -218,13 +216,6 @@ def test_without_redis_games_go_on_and_health_says_so(pair: Pair, own_redis: Red
         wait_for_health(url, "ok")
     for _ in range(4):
         turn_of(*lines).move()
-
-
-def wait_for_health(url: str, word: str) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while httpx.get(f"{url}/healthz").text.strip() != word:
-        assert time.monotonic() < deadline, word
-        time.sleep(0.05)
 
 
 def test_a_redis_that_is_none_is_refused_in_a_sentence(postgres: Postgres, tmp_path: Path) -> None:

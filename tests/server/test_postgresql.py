@@ -7,16 +7,21 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
+import psycopg
 import pytest
 from sqlalchemy import inspect, make_url, text
+from websockets.exceptions import InvalidStatus
 
 from samedi.core.folders import touch_private
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
+from samedi.server.storage.port import KeyTaken
 from tests import services
 from tests.faults.servers import free_port
 from tests.server.serving import Person, Running, running, turn_of, two_at
@@ -24,12 +29,22 @@ from tests.server.test_alone import refused
 from tests.server.test_journal import SEALING, journal_at, new_table, said, with_journal
 from tests.services import Postgres
 
+PATIENCE_S = 30
+
 
 @pytest.fixture(scope="module")
 def restarted() -> Iterator[Postgres]:
     """A PostgreSQL that others do not use, to be restarted."""
     with services.postgres() as started:
         yield started
+
+
+def wait_for_health(url: str, word: str) -> None:
+    """Wait until a server says how it is."""
+    deadline = time.monotonic() + PATIENCE_S
+    while httpx.get(f"{url}/healthz", timeout=PATIENCE_S).text.strip() != word:
+        assert time.monotonic() < deadline, word
+        time.sleep(0.05)
 
 
 def told(*command: str, status: int = 0, **settings: str) -> str:
@@ -91,6 +106,62 @@ def test_a_game_goes_on_when_the_database_was_restarted(restarted: Postgres, tmp
             turn_of(*lines).move()
             restarted.restart(signal.SIGINT)
             turn_of(*lines).move()
+
+
+def test_what_was_stored_before_its_answer_was_lost_is_found_by_its_key(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(journal: DatabaseJournal) -> None:
+        tables = [new_table(f"t{number}") for number in range(3)]
+        await asyncio.gather(*(journal.append([write]) for _, write in tables))
+        lose_an_answer(journal, monkeypatch)
+        said_once = (journal.append([said(table, "k")]) for table, _ in tables)
+        done = await asyncio.gather(*said_once, return_exceptions=True)
+        assert [(type(each), getattr(each, "seq", None)) for each in done] == [(KeyTaken, 2)] * 3
+        for table, _ in tables:
+            assert [event.seq for event in await journal.events(table.memory.id, 0, 10)] == [1, 2]
+
+    with_journal(postgres.new_database(), work)
+
+
+def lose_an_answer(journal: DatabaseJournal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the line break after the next commit has been done and before that is heard of."""
+    dialect = journal._engine.dialect
+    commit = dialect.do_commit
+
+    def lost(connection: object) -> None:
+        commit(connection)  # type: ignore[arg-type]
+        monkeypatch.undo()
+        raise psycopg.OperationalError("the line broke")
+
+    monkeypatch.setattr(dialect, "do_commit", lost)
+
+
+def test_while_the_database_is_away_people_are_asked_to_come_again(
+    restarted: Postgres, tmp_path: Path
+) -> None:
+    with running(tmp_path, SAMEDI_DATABASE=restarted.new_database()) as server:
+        ada, _, table = two_at(server)
+        line, invited = ada.sit_down(table), ada.get(f"/api/tables/{table}/invites")["watch"]
+        commands, body = f"/api/tables/{table}/commands", {"type": "say", "key": "hello", "text": "hello"}
+        restarted.end(signal.SIGINT)
+        try:
+            ada.post(commands, body, 503)
+            line.send({"type": "command", "command": {**body, "key": "seated"}})
+            assert line.hear_until("ack")["answer"]["type"] == "failed"
+            with pytest.raises(InvalidStatus, match="503"):
+                ada.sit_down(table)
+            for page, status in {"/": 200, f"/t/{table}": 503, f"/i/{invited}": 503, "/metrics": 200}.items():
+                assert ada.http.get(page).status_code == status, page
+            wait_for_health(server.url, "database")
+        finally:
+            restarted.start()
+        wait_for_health(server.url, "ok")
+        done = [ada.post(commands, body) for _ in range(2)]
+        assert done[0]["seq"] == done[1]["seq"]
+        assert done[1]["type"] == "duplicate"
+        line.catch_up(done[0]["seq"])
+        assert sum(event["what"]["type"] == "said" for event in line.events) == 1
 
 
 def test_of_many_who_migrate_at_once_one_does(postgres: Postgres) -> None:

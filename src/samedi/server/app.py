@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -23,7 +24,7 @@ from samedi.server.gate.addresses import address_of
 from samedi.server.gate.guard import MODELS, Guard
 from samedi.server.gate.reach import address_for
 from samedi.server.gate.tokens import Signer
-from samedi.server.http.endpoint import person_of, problem
+from samedi.server.http.endpoint import not_now, person_of, problem
 from samedi.server.http.endpoints import Interface
 from samedi.server.http.pages import Pages
 from samedi.server.http.refusals import Failure
@@ -37,7 +38,7 @@ from samedi.server.socket.connection import Connection
 from samedi.server.socket.list_connection import ListConnection
 from samedi.server.socket.websocket import BatchedWebSocket
 from samedi.server.storage.claims import LEASE_MS
-from samedi.server.storage.database import SQLITE, clock_of, engine_of, migrate, version_of
+from samedi.server.storage.database import SQLITE, clock_of, engine_of, may_pass, migrate, version_of
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.lives import begin_life, read_lives
 from samedi.server.storage.port import Role
@@ -154,6 +155,10 @@ class Application:
                 await Connection(self.registry, line, person, role, address, session).live()
         except SamediError as error:
             await socket.send_denial_response(problem(error))
+        except DBAPIError as error:
+            if not may_pass(error):
+                raise
+            await socket.send_denial_response(not_now(self.registry, error))
 
     async def _list_socket(self, socket: WebSocket) -> None:
         """Let somebody follow the list of their tables."""

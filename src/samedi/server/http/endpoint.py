@@ -17,6 +17,7 @@ from samedi.core.message import Message
 from samedi.server.gate.addresses import address_of
 from samedi.server.http.refusals import Failure, status_of
 from samedi.server.operation import log
+from samedi.server.storage.database import may_pass
 from samedi.server.storage.port import Role
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.wire.shapes import Empty, Problem
@@ -119,7 +120,9 @@ class Endpoint:
             return Response(status_code=400)
         except SamediError as error:
             return problem(error)
-        except Exception:  # noqa: BLE001 - nothing that is sent may end the server
+        except Exception as error:  # noqa: BLE001 - nothing that is sent may end the server
+            if may_pass(error):
+                return not_now(registry, error)
             log.failure("request-failed", method=self.method, path=self.path)
             return problem(Failure(500, Message("server-trouble")))
         if isinstance(given, Response):
@@ -210,3 +213,9 @@ def problem(error: SamediError) -> Response:
     wait = error.wait if isinstance(error, Failure | NotNow) else None
     headers = None if wait is None else {"retry-after": str(math.ceil(wait))}
     return Response(_ENCODER.encode(Problem(error.message)), status_of(error), headers, JSON)
+
+
+def not_now(registry: TableRegistry, error: Exception) -> Response:
+    """The answer to a request while the database is away: the same may go well in a moment."""
+    registry.failures.note("requests", error)
+    return problem(Failure(503, Message("server-trouble")))

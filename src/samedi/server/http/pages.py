@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -107,13 +108,15 @@ class Pages:
         table, language = str(request.path_params["id"]), language_of(request)
         unknown = Shown(TABLE, preview.of_table(language), 404)
         person = person_of(self._registry, request)
-        if person is None or await self._registry.journal.role(table, person) is None:
-            return await self._give(request, unknown)
         try:
+            if person is None or await self._registry.journal.role(table, person) is None:
+                return await self._give(request, unknown)
             async with self._registry.hold(table) as session:
                 game = session.table.game.name
         except SamediError:
             return await self._give(request, unknown._replace(status=200))
+        except DBAPIError:  # the page comes again by itself
+            return await self._give(request, unknown._replace(status=503))
         return await self._give(request, Shown(table_of(game, table), preview.of_own_table(language, game)))
 
     async def invitation(self, request: Request) -> Response:
@@ -123,6 +126,8 @@ class Pages:
             invited = await invitation_by(self._registry, str(request.path_params["code"]))
         except SamediError:
             return await self._give(request, Shown(INVITATION, preview.of_nothing(language), 404))
+        except DBAPIError:
+            return await self._give(request, Shown(INVITATION, preview.of_table(language), 503))
         about = preview.of_invitation(language, invited.game, invited.host, invited.role)
         return await self._give(request, Shown(INVITATION, about))
 
