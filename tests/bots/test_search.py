@@ -154,5 +154,5 @@ def test_chance_and_the_end_are_not_analysed() -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_that_are() -> None:
-    with pytest.raises(UnknownBot, match=r"grandmaster.*zaz.*athena"):
+    with pytest.raises(UnknownBot, match=r"grandmaster.*zaz.*athena.*greedy.*search:N.*judged:N.*cmd:"):
         player("grandmaster", CHEVALIER)

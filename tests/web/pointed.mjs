@@ -15,6 +15,8 @@ const { TableModel } = await import(`${WEB}/table/model.js`);
 const { pointing } = await import(`${WEB}/table/pointing.js`);
 await speak("en");
 
+const MOST = 12; // picks that are tried at each place
+
 for (const file of process.argv.slice(3)) {
   const { game: name, samples } = JSON.parse(readFileSync(file, "utf8"));
   const { default: game } = await import(`${WEB}/games/${name}/game.js`);
@@ -23,23 +25,27 @@ for (const file of process.argv.slice(3)) {
     if (!sample.legal?.length) return;
     for (const _step of game.prepare?.(sample.position, sample.options) ?? []);
     const model = new TableModel(game, viewOf(name, count, sample, at));
-    const said = pointed(model, game);
-    if (said) process.stdout.write(`${JSON.stringify({ name, at, ...said })}\n`);
+    const { step } = sample.awaits;
+    const chapters = game.lessons(model.ctx.value)[step] ?? [];
+    for (const said of pointed(model, game))
+      process.stdout.write(`${JSON.stringify({ name, at, step, chapters, ...said })}\n`);
   });
 }
 
-/** What is pointed at, and what a tap on the first of it leaves to point at. */
-function pointed(model, game) {
-  const look = () => {
-    const ctx = model.ctx.value;
-    const places = new Set(game.scene(ctx.position, ctx).targets.map(({ id }) => id));
-    return pointing(model.choices.value, ctx, (id) => places.has(id));
-  };
-  const first = look();
-  const after = first && model.after(first.places[0]);
-  if (!after) return first && { ...first, isTaken: false };
-  model.picked.value = after.action ? [] : after.picked;
-  return { ...first, isTaken: true, then: after.action ? null : look() };
+/** What is pointed at before anything is picked, and after each pick that makes no move yet. */
+function* pointed(model, game) {
+  const ctx = model.ctx.value;
+  const { picked } = ctx;
+  const places = new Set(game.scene(ctx.position, ctx).targets.map(({ id }) => id));
+  const said = pointing(model.choices.value, ctx, (id) => places.has(id));
+  yield { picked, said, isTaken: said?.places.every((id) => model.after(id)) ?? false };
+  for (const id of [...model.next.value].slice(0, MOST)) {
+    model.picked.value = picked;
+    const after = model.after(id);
+    if (after.action) continue;
+    model.picked.value = after.picked;
+    yield* pointed(model, game);
+  }
 }
 
 function viewOf(game, count, sample, length) {

@@ -1,24 +1,44 @@
-"""What the coach says of places on the board is legal there and then, in whole games played at random."""
+"""What the coach says is its own at every step and pick, and true there and then, in random games."""
 
 import json
 import re
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
+from samedi.games import OWN, game
 from samedi.words import sources
 from tests.web.samples import sample
 from tests.web.test_modules import NODE
 from tests.web.test_units import QUIET
 
-GAMES = {
-    "baron_voodoo.three": {"capture", "pick", "put", "slide"},
-    "dicke_daemonen.two": {"place"},
-    "chevalier_noir.two": {"enter", "move", "ride", "knight", "displace"},
+TABLES = [f"{name}.{table}" for name in OWN for table in game(name).tables]
+SEED = 3
+STEPS = {  # at which somebody decides
+    "baron_voodoo": "place power target capture turn effect again lower last_power baron",
+    "dicke_daemonen": "place predict",
+    "chevalier_noir": "first_pawn set_knight move displace push",
 }
+
+
+@cache
+def told(table: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The positions of a game, and what the coach says at each, whatever is picked."""
+    name, samples = table.partition(".")[0], sample(table, seed=SEED)
+    with TemporaryDirectory() as folder:
+        file, words = Path(folder) / "game.json", Path(folder) / "en.ftl"
+        file.write_text(json.dumps({"game": name, "samples": samples}), encoding="utf-8")
+        words.write_text("\n".join(sources("en").values()), encoding="utf-8")
+        script = Path(__file__).with_name("pointed.mjs")
+        command = [NODE, QUIET, str(script), str(words), str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return samples, [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def legal_now(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -37,24 +57,30 @@ def is_about(action: dict[str, Any], place: str) -> bool:
     return bool(named & {place, *re.sub(r"\b[xf](?=\d)", "", place).split(":")})
 
 
-@pytest.mark.parametrize("table", GAMES)
-def test_what_the_coach_says_of_places_is_legal_now(table: str, tmp_path: Path) -> None:
-    name, samples = table.partition(".")[0], sample(table, seed=3)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps({"game": name, "samples": samples}), encoding="utf-8")
-    words = tmp_path / "en.ftl"
-    words.write_text("\n".join(sources("en").values()), encoding="utf-8")
-    script = Path(__file__).with_name("pointed.mjs")
-    command = [NODE, QUIET, str(script), str(words), str(file)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
-    said = [json.loads(line) for line in told.stdout.splitlines()]
-    assert {each["kind"] for each in said} == GAMES[table]
+@pytest.mark.parametrize("table", TABLES)
+def test_the_coach_has_words_of_its_own_for_everything_that_is_asked(table: str) -> None:
+    samples, said = told(table)
+    asked = {at for at, entry in enumerate(samples) if entry.get("legal")}
+    assert {each["at"] for each in said} == asked
+    without = {(each["step"], *each["picked"]) for each in said if not each["said"]}
+    assert not without
+    assert {each["step"] for each in said if not each["chapters"]} == set()
+    assert all(each["said"]["text"].endswith(".") for each in said)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_step_at_which_somebody_decides_is_met(name: str) -> None:
+    tables = [table for table in TABLES if table.startswith(f"{name}.")]
+    assert {each["step"] for table in tables for each in told(table)[1]} == {*STEPS[name].split()}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_the_coach_says_of_places_is_legal_now(table: str) -> None:
+    samples, said = told(table)
     for each in said:
-        legal = [action for action in legal_now(samples[each["at"]]) if action["type"] == each["kind"]]
+        kind, places = each["said"]["kind"], each["said"]["places"]
+        legal = [action for action in legal_now(samples[each["at"]]) if action["type"] == kind]
         assert each["isTaken"]
-        assert each["text"].endswith(".")
-        for place in each["places"]:
+        assert legal
+        for place in places:
             assert any(is_about(action, place) for action in legal), (each, place)
-        for place in each["then"]["places"] if each["then"] else []:
-            assert any(is_about(action, place) for action in legal if is_about(action, each["places"][0]))

@@ -1,6 +1,7 @@
 """The ladder: bots by name, from one that plays anything to the strongest the machine allows."""
 
 import re
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -121,15 +122,19 @@ class SearchPlayer:
 
 
 def check(name: str) -> None:
-    """Refuse a name that no bot has."""
-    if not FREE.fullmatch(name):
-        check_named(name)
+    """Refuse a name that no bot has, on the ladder or beside it."""
+    if name not in KNOWN and not FREE.fullmatch(name):
+        raise _unknown("unknown-bot-of-any-kind", name, (*NAMES, *BOTS))
 
 
 def check_named(name: str) -> None:
     """Refuse a name that nobody on the ladder has or had."""
     if name not in KNOWN:
-        raise UnknownBot(Message("unknown-bot", {"name": typed(name[:40]), "allowed": ", ".join(NAMES)}))
+        raise _unknown("unknown-bot", name, NAMES)
+
+
+def _unknown(code: str, name: str, allowed: Sequence[str]) -> UnknownBot:
+    return UnknownBot(Message(code, {"name": typed(name[:40]), "allowed": ", ".join(allowed)}))
 
 
 def level_of(name: str) -> Level | None:

@@ -223,8 +223,8 @@ export interface GamePage<G extends GameName = GameName> {
   route?(...parts: Parameters<Route<G>>): ReturnType<Route<G>>;
   /** The rule to read when a step is awaited, by the step. */
   clauses: Record<string, string>;
-  /** The chapters the coach tells when a step is first asked, one at a time, by the step. */
-  lessons: Record<string, string[]>;
+  /** The chapters the coach tells at this table when a step is first asked, one at a time, by the step. */
+  lessons(ctx: Context<G>): Record<string, string[]>;
 }
 
 /** How tables of a game are set up: `setup.js`. */

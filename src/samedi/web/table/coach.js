@@ -1,5 +1,5 @@
 /**
- * A first game with a coach: when a step is asked for the first time, it points at what can be done on the board now,
+ * A first game with a coach: when a step is asked for the first time, it points at what can be done now,
  * with the chapter of the rules behind a tap.
  */
 /** @import { Context, GamePage } from "../types.js" */
@@ -21,9 +21,10 @@ const heard = signal(new Set(kept()));
  * @param {Context} ctx
  * @returns {string | null}
  */
-export function lesson(game, { isMyTurn, play, view }) {
+export function lesson(game, ctx) {
+  const { isMyTurn, play, view } = ctx;
   if (!isMyTurn || play.confirming || view.stage !== "playing" || play.lesson || play.puzzle) return null;
-  const chapters = game.lessons[play.awaits.step ?? ""] ?? [];
+  const chapters = game.lessons(ctx)[play.awaits.step ?? ""] ?? [];
   return chapters.find((chapter) => !heard.value.has(`${view.game}/${chapter}`)) ?? null;
 }
 
@@ -36,11 +37,11 @@ export function lesson(game, { isMyTurn, play, view }) {
  */
 export function coach(game, ctx, pointed, showMe) {
   const chapter = lesson(game, ctx);
-  if (chapter === null) return nothing;
+  if (chapter === null || !pointed) return nothing;
   return html`<aside class="coach" aria-label=${t("page-coach")}>
-    <p class="label">${at(game, ctx.view.game)}</p>
-    <h2>${pointed?.text ?? titleOf(ctx.view.game, chapter)}</h2>
-    ${telling(game, ctx.view.game, chapter, showMe, () => {})}
+    <p class="label">${at(game, ctx)}</p>
+    <h2>${pointed.text}</h2>
+    ${telling(game, ctx, chapter, showMe, () => {})}
   </aside>`;
 }
 
@@ -53,29 +54,29 @@ export function coach(game, ctx, pointed, showMe) {
  */
 export function coachLine(game, ctx, pointed, showMe) {
   const chapter = lesson(game, ctx);
-  if (chapter === null) return nothing;
-  const { game: name } = ctx.view;
+  if (chapter === null || !pointed) return nothing;
   const open = () =>
     sheet(
-      titleOf(name, chapter),
+      t(`page-learn-${WORDS[ctx.view.game]}-${chapter}-title`),
       (close) =>
-        html`<p class="label">${at(game, name)}</p>
-          ${telling(game, name, chapter, showMe, close)}`,
+        html`<p class="label">${at(game, ctx)}</p>
+          ${telling(game, ctx, chapter, showMe, close)}`,
       "coach-sheet",
     );
   return html`<button class="coach-line" data-chapter=${chapter} aria-haspopup="dialog" @click=${open}>
-    ${icon("star")}<span>${pointed?.text ?? titleOf(name, chapter)}</span>${icon("next")}
+    ${icon("star")}<span>${pointed.text}</span>${icon("next")}
   </button>`;
 }
 
 /**
  * @param {GamePage} game
- * @param {string} name
+ * @param {Context} ctx
  * @param {string} chapter
  * @param {(() => void) | null} showMe
  * @param {() => void} close
  */
-function telling(game, name, chapter, showMe, close) {
+function telling(game, ctx, chapter, showMe, close) {
+  const { game: name } = ctx.view;
   const and = (/** @type {() => void} */ act) => () => {
     close();
     act();
@@ -85,19 +86,16 @@ function telling(game, name, chapter, showMe, close) {
       ${showMe ? html`<button @click=${and(showMe)}>${t("page-coach-show")}</button>` : nothing}
       <a class="button" href=${rulesLink(name, chapter)} target="_blank">${t("page-coach-pictures")}</a>
     </div>
-    <button class="bare" @click=${and(() => hear(name, chaptersOf(game)))}>
+    <button class="bare" @click=${and(() => hear(name, chaptersOf(game, ctx)))}>
       ${t("page-coach-enough")}
     </button>`;
 }
 
-/** @param {string} game @param {string} chapter */
-const titleOf = (game, chapter) => t(`page-learn-${WORDS[game]}-${chapter}-title`);
-
-/** How many lessons there are, and which this one is. @param {GamePage} game @param {string} name */
-function at(game, name) {
-  const all = chaptersOf(game);
+/** How many lessons there are, and which this one is. @param {GamePage} game @param {Context} ctx */
+function at(game, ctx) {
+  const all = chaptersOf(game, ctx);
   return t("page-coach-at", {
-    at: 1 + all.filter((each) => heard.value.has(`${name}/${each}`)).length,
+    at: 1 + all.filter((each) => heard.value.has(`${ctx.view.game}/${each}`)).length,
     count: all.length,
   });
 }
@@ -115,8 +113,8 @@ export function beginAgain(game) {
   keep(new Set([...heard.peek()].filter((each) => !each.startsWith(`${game}/`))));
 }
 
-/** @param {GamePage} game */
-const chaptersOf = ({ lessons }) => [...new Set(Object.values(lessons).flat())];
+/** @param {GamePage} game @param {Context} ctx */
+const chaptersOf = (game, ctx) => [...new Set(Object.values(game.lessons(ctx)).flat())];
 
 /** @param {Set<string>} chapters */
 function keep(chapters) {

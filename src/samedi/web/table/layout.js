@@ -124,7 +124,7 @@ function actBar(screen, ctx) {
           : nothing,
       notices(table, model, commands, controls.refusal, time),
     ],
-    wait: () => waitingFor(ctx, { ...time, online: table.online.value }),
+    wait: () => waitingFor(game, ctx, { ...time, online: table.online.value }),
     instead: lesson?.instead ?? null,
   });
 }

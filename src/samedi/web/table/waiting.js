@@ -1,5 +1,5 @@
 /** What the bar says while others are to act. */
-/** @import { Context } from "../types.js" */
+/** @import { Context, GamePage } from "../types.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { botFace } from "../app/bots.js";
 import { icon } from "../app/ui.js";
@@ -7,13 +7,16 @@ import { t } from "../app/words.js";
 import { mayAskToNotify } from "./herald.js";
 import { isGone } from "./seats.js";
 
-/** @param {Context} ctx @param {{ since: number, now: number, online: Set<string> | null }} around */
-export function waitingFor(ctx, { since, now, online }) {
+/**
+ * @param {GamePage} game
+ * @param {Context} ctx
+ * @param {{ since: number, now: number, online: Set<string> | null }} around
+ */
+export function waitingFor(game, ctx, { since, now, online }) {
   const seconds = Math.max(0, Math.round((now - since) / 1000));
-  const occupant = ctx.turn === null ? null : ctx.view.seats[ctx.turn]?.occupant;
-  const isBot = occupant?.type === "bot";
+  const isBot = ctx.turn !== null && ctx.view.seats[ctx.turn]?.occupant.type === "bot";
   return html`<div class="ask wait">
-      ${isBot ? botFace(occupant.name) : icon("clock")}
+      ${faceOf(game, ctx)}
       <div>
         <h2>${whom(ctx, online)}</h2>
         ${ctx.me < 0 ? html`<p class="quiet small">${t("page-table-watching-about")}</p>` : nothing}
@@ -33,6 +36,13 @@ export function waitingFor(ctx, { since, now, online }) {
           </div>`
         : nothing
     }`;
+}
+
+/** Whom one waits for; whoever the game itself names is drawn by it. @param {GamePage} game @param {Context} ctx */
+function faceOf(game, ctx) {
+  const occupant = ctx.turn === null ? null : ctx.view.seats[ctx.turn]?.occupant;
+  if (ctx.turn === null || occupant?.type !== "bot") return icon("clock");
+  return game.name?.(ctx.turn, ctx) ? game.emblem(ctx.turn, ctx) : botFace(occupant.name);
 }
 
 /** @param {Context} ctx @param {Set<string> | null} online */

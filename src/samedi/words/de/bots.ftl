@@ -1,6 +1,7 @@
 # Bots: wie sie heißen und wie sie spielen.
 
-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $allowed }; oder cmd: und ein Programm.
+unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $allowed }.
+unknown-bot-of-any-kind = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $allowed }; search:N, flat:N oder judged:N mit N Simulationen; oder cmd: und ein Programm.
 bot-bad-command = Der Befehl „{ $command }“ ist nicht lesbar: { $error }.
 bot-no-program = „{ $command }“ beginnt nicht mit einem Programm, das sich starten lässt.
 bots-former = Befehle kennen auch die Stufen von früher: { $former }; und search:300, judged:300, um Suchen zu vergleichen.

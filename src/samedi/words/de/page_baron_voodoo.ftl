@@ -413,3 +413,21 @@ page-coach-baron-place-to =
         [1] Er kann dorthin, wo es leuchtet: Tipp es an.
        *[other] Er kann überallhin, wo es leuchtet: Wähl aus.
     }
+page-coach-baron-place-beside = Jeder dieser Würfel kommt auf ein freies Feld seiner Farbe: Tipp einen an.
+page-coach-baron-power-beside =
+    { $count ->
+        [1] Diese Kraft bewegt Würfel auf dem Brett, zu dem Preis, der dabeisteht: Tipp sie an.
+       *[other] Jede dieser Kräfte bewegt Würfel auf dem Brett, zu dem Preis, der dabeisteht: Tipp eine an.
+    }
+page-coach-baron-turn-beside = Du darfst zahlen, um den gefangenen Würfel zu drehen: Tipp die Seite an, die er zeigen soll, oder behalte seine.
+page-coach-baron-apply-beside = Der gefangene Würfel tut etwas für dich, jetzt oder nie: Tipp die Antwort an.
+page-coach-baron-change-beside = Wechsel dreht einen deiner gefangenen Würfel: Tipp einen Würfel an, dann seine neue Seite.
+page-coach-baron-change-beside-to = Tipp die Seite an, die er zeigen soll.
+page-coach-baron-steal-beside = Raub holt einen Würfel aus einer anderen Geisterwelt in deine: Tipp einen an.
+page-coach-baron-take-beside = Tausch vertauscht zwei Würfel: Tipp den ersten an.
+page-coach-baron-give-beside = Tipp den Würfel an, mit dem er den Platz tauscht.
+page-coach-baron-again-beside = Für Opfergaben bekommst du sofort einen ganzen Zug dazu: Die Antwort zeigt den Preis.
+page-coach-baron-lower-beside = Gefangene Würfel bringen Punkte, wenn du sie zusammen ablegst: ein Symbol in mehreren Farben oder eine Farbe mit mehreren Symbolen. Wähl eine Antwort.
+page-coach-baron-lower-beside-to = Tipp den Würfel an, den du ablegst.
+page-coach-baron-close-beside = Mehr Würfel braucht es nicht: Die Antwort schließt die Gruppe.
+page-coach-baron-baron-beside = Jetzt nimmt Baron Samedi einen Würfel: Tipp die Antwort an und schau ihm zu.

@@ -247,3 +247,17 @@ page-coach-chevalier-displace =
         [1] Die versetzte Figur kann auf das leuchtende Feld: Tipp es an.
        *[other] Die versetzte Figur kann auf jedes leuchtende Feld: Tipp eins an.
     }
+page-coach-chevalier-move-to =
+    { $count ->
+        [1] Die leuchtende Figur kann so weit gehen: Tipp sie an.
+       *[other] Jede leuchtende Figur kann so weit gehen: Tipp eine an.
+    }
+page-coach-chevalier-enter-to =
+    { $count ->
+        [1] Die leuchtende Figur kann mit dieser Zahl aufs Brett: Tipp sie an.
+       *[other] Jede leuchtende Figur kann mit dieser Zahl aufs Brett: Tipp eine an.
+    }
+page-coach-chevalier-ride-to = Der Chevalier kann so weit reiten: Tipp ihn an.
+page-coach-chevalier-move-beside-to = Tipp die Zahl an, die sie geht, oder das Feld, auf das sie führt.
+page-coach-chevalier-enter-beside-to = Tipp die Zahl an, mit der sie aufs Brett kommt.
+page-coach-chevalier-ride-beside-to = Tipp die Zahl an, die er reitet, oder das Feld, auf das sie führt.

@@ -395,3 +395,7 @@ page-coach-daemonen-place-to =
         [1] Es kann an die leuchtende Stelle: Tipp sie an.
        *[other] Es kann an jede leuchtende Stelle: Tipp eine an.
     }
+page-coach-daemonen-place-beside = Tipp ein Wesen deiner Hand an: Die Plätze, auf die es kann, leuchten auf.
+page-coach-daemonen-predict-beside = Willst du eine Farbe vorhersagen, leg ein Wesen von ihr offen: Tipp eines deiner Hand an, oder mach ohne weiter.
+page-coach-daemonen-predict-beside-to = Die Antwort legt es offen: Das ist deine Vorhersage.
+page-coach-daemonen-pass-beside = Jetzt kannst du nichts vorhersagen: Tipp die Antwort an, und es geht weiter.

@@ -1,6 +1,7 @@
 # Bots: what they are called and how they play.
 
-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }; or cmd: and a program.
+unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.
+unknown-bot-of-any-kind = There is no bot called “{ $name }”. There are: { $allowed }; search:N, flat:N or judged:N with N simulations; or cmd: and a program.
 bot-bad-command = The command “{ $command }” cannot be read: { $error }.
 bot-no-program = “{ $command }” does not begin with a program that can be run.
 bots-former = Commands know levels of earlier times too: { $former }; and search:300, judged:300 to compare searches.

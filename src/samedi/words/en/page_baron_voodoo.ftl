@@ -387,3 +387,21 @@ page-coach-baron-place-to =
         [1] It can go to the lit cell: tap it.
        *[other] It can go to any lit cell: tap one.
     }
+page-coach-baron-place-beside = Each of these dice goes on a free cell of its colour: tap one.
+page-coach-baron-power-beside =
+    { $count ->
+        [1] This power moves dice on the board, at the price it shows: tap it.
+       *[other] Each of these powers moves dice on the board, at the price it shows: tap one.
+    }
+page-coach-baron-turn-beside = You may pay to flip the die you captured: tap the face it shall show, or keep the one it has.
+page-coach-baron-apply-beside = The die you captured does something for you, now or never: tap the answer.
+page-coach-baron-change-beside = Change flips one of your captured dice: tap a die, then its new face.
+page-coach-baron-change-beside-to = Tap the face it shall show.
+page-coach-baron-steal-beside = Steal takes a die out of another Spirit World into yours: tap one.
+page-coach-baron-take-beside = Exchange swaps two dice: tap the first one.
+page-coach-baron-give-beside = Tap the die that it changes places with.
+page-coach-baron-again-beside = Offerings buy you a whole turn more, at once: the answer shows the price.
+page-coach-baron-lower-beside = Captured dice score when they go down together: one icon in different colours, or one colour with different icons. Choose an answer.
+page-coach-baron-lower-beside-to = Tap the die that goes down.
+page-coach-baron-close-beside = No more dice are needed: the answer closes the group.
+page-coach-baron-baron-beside = Now Baron Samedi takes a die: tap the answer and watch him.

@@ -249,3 +249,17 @@ page-coach-chevalier-displace =
         [1] The displaced pawn can stand on the lit cell: tap it.
        *[other] The displaced pawn can stand on any lit cell: tap one.
     }
+page-coach-chevalier-move-to =
+    { $count ->
+        [1] The lit pawn can go that far: tap it.
+       *[other] Each lit pawn can go that far: tap one.
+    }
+page-coach-chevalier-enter-to =
+    { $count ->
+        [1] The lit pawn can come onto the board with it: tap it.
+       *[other] Each lit pawn can come onto the board with it: tap one.
+    }
+page-coach-chevalier-ride-to = The Chevalier can ride that far: tap him.
+page-coach-chevalier-move-beside-to = Tap the number it goes by, or the cell where that leads.
+page-coach-chevalier-enter-beside-to = Tap the number that brings it in.
+page-coach-chevalier-ride-beside-to = Tap the number he rides by, or the cell where that leads.

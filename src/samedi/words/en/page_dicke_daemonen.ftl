@@ -408,3 +408,7 @@ page-coach-daemonen-place-to =
         [1] It can go to the lit place: tap it.
        *[other] It can go to any lit place: tap one.
     }
+page-coach-daemonen-place-beside = Tap a creature of your hand: the places it can go to light up.
+page-coach-daemonen-predict-beside = To predict a colour, lay a creature of it open: tap one of your hand, or go on without.
+page-coach-daemonen-predict-beside-to = The answer lays it open as your prediction.
+page-coach-daemonen-pass-beside = There is nothing you can predict now: tap the answer and go on.

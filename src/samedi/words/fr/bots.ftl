@@ -1,6 +1,7 @@
 # Les bots : leurs noms et leur façon de jouer.
 
-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $allowed } ; ou cmd: et un programme.
+unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $allowed }.
+unknown-bot-of-any-kind = Aucun bot ne s’appelle « { $name } ». Il y a : { $allowed } ; search:N, flat:N ou judged:N avec N simulations ; ou cmd: et un programme.
 bot-bad-command = La commande « { $command } » est illisible : { $error }.
 bot-no-program = « { $command } » ne commence pas par un programme qu’on puisse lancer.
 bots-former = Les commandes connaissent aussi les niveaux d’autrefois : { $former } ; et search:300, judged:300 pour comparer des recherches.

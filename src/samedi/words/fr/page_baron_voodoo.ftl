@@ -410,3 +410,21 @@ page-coach-baron-place-to =
         [1] Il peut aller là où c’est éclairé : touchez.
        *[other] Il peut aller partout où c’est éclairé : choisissez.
     }
+page-coach-baron-place-beside = Chacun de ces dés va sur un emplacement libre de sa couleur : touchez-en un.
+page-coach-baron-power-beside =
+    { $count ->
+        [1] Ce pouvoir déplace des dés du plateau, au prix indiqué : touchez-le.
+       *[other] Chacun de ces pouvoirs déplace des dés du plateau, au prix indiqué : touchez-en un.
+    }
+page-coach-baron-turn-beside = Vous pouvez payer pour tourner le dé capturé : touchez la face qu’il montrera, ou gardez la sienne.
+page-coach-baron-apply-beside = Le dé capturé fait quelque chose pour vous, maintenant ou jamais : touchez la réponse.
+page-coach-baron-change-beside = Le Changement tourne un de vos dés capturés : touchez un dé, puis sa nouvelle face.
+page-coach-baron-change-beside-to = Touchez la face qu’il montrera.
+page-coach-baron-steal-beside = Le Vol prend un dé d’un autre Monde des Esprits pour le vôtre : touchez-en un.
+page-coach-baron-take-beside = L’Échange permute deux dés : touchez le premier.
+page-coach-baron-give-beside = Touchez le dé avec lequel il change de place.
+page-coach-baron-again-beside = Des offrandes vous achètent un tour entier de plus, tout de suite : la réponse indique le prix.
+page-coach-baron-lower-beside = Les dés capturés rapportent descendus ensemble : une icône en plusieurs couleurs, ou une couleur avec plusieurs icônes. Choisissez une réponse.
+page-coach-baron-lower-beside-to = Touchez le dé qui descend.
+page-coach-baron-close-beside = Plus besoin d’autres dés : la réponse ferme le groupe.
+page-coach-baron-baron-beside = C’est au Baron Samedi de prendre un dé : touchez la réponse et regardez-le faire.

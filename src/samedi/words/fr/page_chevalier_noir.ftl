@@ -246,3 +246,17 @@ page-coach-chevalier-displace =
         [1] Le pion déplacé peut aller sur la case éclairée : touchez-la.
        *[other] Le pion déplacé peut aller sur toute case éclairée : touchez-en une.
     }
+page-coach-chevalier-move-to =
+    { $count ->
+        [1] Le pion éclairé peut aller aussi loin : touchez-le.
+       *[other] Chaque pion éclairé peut aller aussi loin : touchez-en un.
+    }
+page-coach-chevalier-enter-to =
+    { $count ->
+        [1] Le pion éclairé peut entrer avec ce nombre : touchez-le.
+       *[other] Chaque pion éclairé peut entrer avec ce nombre : touchez-en un.
+    }
+page-coach-chevalier-ride-to = Le Chevalier peut galoper aussi loin : touchez-le.
+page-coach-chevalier-move-beside-to = Touchez le nombre dont il avance, ou la case où cela mène.
+page-coach-chevalier-enter-beside-to = Touchez le nombre qui le fait entrer.
+page-coach-chevalier-ride-beside-to = Touchez le nombre dont il galope, ou la case où cela mène.

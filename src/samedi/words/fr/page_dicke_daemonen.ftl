@@ -402,3 +402,7 @@ page-coach-daemonen-place-to =
         [1] Elle peut aller à l’endroit éclairé : touchez-le.
        *[other] Elle peut aller à chaque endroit éclairé : touchez-en un.
     }
+page-coach-daemonen-place-beside = Touchez une créature de votre main : les endroits où elle peut aller s’éclairent.
+page-coach-daemonen-predict-beside = Pour prédire une couleur, dévoilez une de ses créatures : touchez-en une de votre main, ou continuez sans.
+page-coach-daemonen-predict-beside-to = La réponse la dévoile : c’est votre prédiction.
+page-coach-daemonen-pass-beside = Vous ne pouvez rien prédire maintenant : touchez la réponse pour continuer.

@@ -1,4 +1,5 @@
 /** What is to read and to tell at each step of the turn. */
+/** @import { Context } from "./model.js" */
 
 /** The rule to read when a step is awaited. @type {Record<string, string>} */
 export const clauses = {
@@ -17,12 +18,23 @@ export const clauses = {
   over: "BV-7.6",
 };
 
-/** The chapters the coach tells when a step is first asked, one at a time. @type {Record<string, string[]>} */
-export const lessons = {
-  power: ["turn", "powers"],
-  capture: ["capture"],
-  turn: ["faces"],
-  effect: ["faces"],
-  lower: ["combinations", "end"],
-  last_power: ["powers"],
-};
+/**
+ * The chapters the coach tells when a step is first asked, one at a time.
+ * @param {Context} ctx
+ * @returns {Record<string, string[]>}
+ */
+export function lessons({ options }) {
+  const end = options.solo ? "solo" : options.teams ? "teams" : "end";
+  return {
+    place: ["board"],
+    power: ["turn", "powers"],
+    target: ["powers"],
+    capture: ["capture"],
+    turn: ["faces"],
+    effect: ["faces"],
+    again: ["combinations", end],
+    lower: ["combinations", end],
+    last_power: ["powers"],
+    ...(options.solo ? { baron: ["solo"] } : {}),
+  };
+}

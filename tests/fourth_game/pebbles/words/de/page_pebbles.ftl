@@ -25,3 +25,4 @@ page-learn-pebbles-end = Das Ende
 page-learn-pebbles-end-title = Nichts mehr da
 page-learn-pebbles-end-lead = Wer den Haufen am Ende eines Zuges leer hinterlässt, gewinnt.
 page-learn-pebbles-picture = Steine in einer Reihe
+page-coach-pebbles-take = Mit jedem leuchtenden Stein endet, was du nehmen kannst: Tipp einen an.

@@ -25,3 +25,4 @@ page-learn-pebbles-end = The end
 page-learn-pebbles-end-title = Nothing left
 page-learn-pebbles-end-lead = Whoever leaves the heap empty at the end of a turn wins.
 page-learn-pebbles-picture = Pebbles in a row
+page-coach-pebbles-take = Each lit pebble is the end of what you can take: tap one.

@@ -25,3 +25,4 @@ page-learn-pebbles-end = La fin
 page-learn-pebbles-end-title = Plus rien
 page-learn-pebbles-end-lead = Qui laisse le tas vide à la fin d’un tour gagne.
 page-learn-pebbles-picture = Des cailloux en rang
+page-coach-pebbles-take = Chaque caillou éclairé termine ce que vous pouvez prendre : touchez-en un.
