@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from samedi.cli.common import add_game
 from samedi.core.errors import SamediError
@@ -60,7 +61,9 @@ def replayed(asked: Game[Any], question: Question) -> Position:
 
 def _answered(answer: Answer, question: Question, arguments: argparse.Namespace) -> str:
     said = question.answers[answer.right].say(arguments.lang)
+    why = [replace(each, clause=None).say(arguments.lang) for each in answer.why]
     if arguments.json:
-        return msgspec.json.encode({**msgspec.to_builtins(answer), "words": said}).decode()
+        return msgspec.json.encode({**msgspec.to_builtins(answer), "words": said, "why": why}).decode()
     params: dict[str, str | int] = {"number": answer.number, "clause": answer.clause}
-    return f"{say(arguments.lang, 'quiz-answer', params)} {chr(ord('a') + answer.right)}) {said}"
+    right = f"{say(arguments.lang, 'quiz-answer', params)} {chr(ord('a') + answer.right)}) {said}"
+    return "\n".join([right, *(f"   {each}" for each in why)])

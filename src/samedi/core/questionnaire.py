@@ -99,4 +99,4 @@ def _question(number: int, kind: Kind, position: Position, draft: Draft) -> tupl
         text=draft.text,
         answers=[*draft.answers],
     )
-    return question, Answer(number=number, right=draft.right, clause=draft.clause, why=draft.why)
+    return question, Answer(number=number, right=draft.right, clause=draft.clause, why=[*draft.why])

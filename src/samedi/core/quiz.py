@@ -21,8 +21,8 @@ class Draft(NamedTuple):
     answers: Sequence[Message]
     right: int
     clause: str
-    why: Message | None = None
-    """Why, beyond the clause."""
+    why: Sequence[Message]
+    """What the right answer follows from, in this position."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,15 +73,25 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     right: int
     """Which of the answers, from 0."""
     clause: str
-    why: Message | None = None
+    why: list[Message]
 
 
-def allowed(position: Any, number: int, text: Message, clause: str) -> Draft:
-    """Whether an action is allowed now; what forbids it is the rule behind the answer."""
+def allowed(
+    position: Any, number: int, text: Message, clause: str, because: Callable[[], Sequence[Message]]
+) -> Draft:
+    """Whether an action is allowed now, and because of what; else what forbids it is behind the answer."""
     if number in position.legal_numbers():
-        return Draft(text, (YES, NO), 0, clause)
+        return Draft(text, (YES, NO), 0, clause, because())
     why = position.reason(number)
-    return Draft(text, (YES, NO), 1, why.clause or clause, why)
+    return Draft(text, (YES, NO), 1, why.clause or clause, (why,))
+
+
+def fulfilled(position: Any, number: int) -> list[Message]:
+    """What the rules ask of an action, where all of it is so."""
+    conditions = position.game.conditions(position.state, number)
+    assert conditions
+    assert all(each.holds for each in conditions)
+    return [each.said for each in conditions]
 
 
 def chosen(rng: Rng, things: Sequence[Any]) -> Any:
@@ -89,9 +99,9 @@ def chosen(rng: Rng, things: Sequence[Any]) -> Any:
     return things[below(rng, len(things))]
 
 
-def whether(*, is_so: bool, text: Message, clause: str) -> Draft:
+def whether(*, is_so: bool, text: Message, clause: str, why: Sequence[Message]) -> Draft:
     """Whether something is so."""
-    return Draft(text, (YES, NO), 0 if is_so else 1, clause)
+    return Draft(text, (YES, NO), 0 if is_so else 1, clause, why)
 
 
 def one_of_each(rng: Rng, things: Sequence[Any], answer: Callable[[Any], Any]) -> Any:
@@ -110,9 +120,9 @@ def either_way(position: Any, rng: Rng, numbers: Sequence[int]) -> int | None:
     return int(chosen(rng, side)) if side else None
 
 
-def counted(right: int, text: Message, clause: str, near: Sequence[int]) -> Draft:
+def counted(right: int, text: Message, clause: str, near: Sequence[int], why: Sequence[Message]) -> Draft:
     """How many: the right number among others, in their order."""
     others = [each for each in dict.fromkeys(near) if each >= 0 and each != right][: CHOICES - 1]
     numbers = sorted([right, *others])
     answers = [Message("quiz-number", {"number": each}) for each in numbers]
-    return Draft(text, answers, numbers.index(right), clause)
+    return Draft(text, answers, numbers.index(right), clause, why)

@@ -40,7 +40,8 @@ class Judgement(Struct, frozen=True, kw_only=True, omit_defaults=True):
     right: int
     """Which of the answers, from 0."""
     clause: str
-    why: Message | None = None
+    why: list[Message]
+    """What it follows from in this position."""
     lesson: str | None = None
     """The lesson that practises it."""
 

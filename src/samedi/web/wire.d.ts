@@ -209,7 +209,7 @@ export interface Awaits {
 export interface Judgement {
   right: number;
   clause: string;
-  why?: Message | null;
+  why: Message[];
   lesson?: string | null;
 }
 

@@ -107,7 +107,7 @@ export class AskedQuestion {
         <p class=${isRight ? "task yes" : "task no"}>
           ${icon(isRight ? "check" : "cross")}${t(isRight ? "page-quiz-right" : "page-quiz-wrong", { answer })}
         </p>
-        ${why ? html`<p class="answer">${say({ ...why, clause: null })}</p>` : nothing}
+        ${why.map((each) => html`<p class="answer">${say({ ...each, clause: null })}</p>`)}
       </div>
       <button
         class="bare"

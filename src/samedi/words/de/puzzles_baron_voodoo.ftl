@@ -75,3 +75,88 @@ baron-daily-score =
         [lost] mit { $points } verloren
        *[even] gleichauf
     }
+baron-because-captured = Der Sprung geht über { $over }. { $dice ->
+    [one] Der Würfel dort wird gefangen.
+   *[other] Von den { $dice } Würfeln dort wird nur der oberste gefangen.
+ }
+baron-because-offerings = { $own ->
+    [yes] 1 für einen Würfel deiner Farbe ({ $colour })
+   *[no] Nichts für seine Farbe, die nicht deine ist ({ $colour })
+ }, { $offering ->
+    [yes] 1 für seine Seite, Opfergabe.
+   *[no] nichts für seine Seite, { $face }.
+ }
+baron-because-reserve = Der Vorrat hat nur noch { $reserve }.
+baron-because-soul = Er zeigt Seele: 1 Punkt, sofort.
+baron-because-no-soul = Er zeigt { $face }: Nur Seele bringt sofort einen Punkt.
+baron-because-flip = Das kostet 1 Opfergabe; nach dem Fang hat { $loa } { $offerings }.
+baron-because-flipped = Eine bezahlte Seite wirkt wie eine gefangene.
+baron-because-no-target = Eine bezahlte Seite kann wirken, aber { $becomes } findet jetzt nichts zu tun.
+baron-because-changed = Eine Seite, die durch Wechsel oben liegt, wirkt nie.
+baron-because-icon-group = { $face } in { $dice } Farben: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.{ $white ->
+    [yes] {" "}Weiß steht für jede Farbe.
+   *[no] {""}
+ }
+baron-because-colour-group = { $dice } verschiedene Symbole einer Farbe ({ $colour }): { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.{ $white ->
+    [yes] {" "}Weiß steht für jede Farbe.
+   *[no] {""}
+ }
+baron-because-white-group = { $dice } verschiedene Symbole in Weiß, das für jede Farbe steht: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
+baron-because-no-match = Es braucht ein Symbol in verschiedenen Farben oder verschiedene Symbole einer Farbe.
+baron-because-counts-2 = Abgelegte Würfel dieser Farbe ({ $colour }): { $loa1 } { $count1 }, { $loa2 } { $count2 }.
+baron-because-counts-3 = Abgelegte Würfel dieser Farbe ({ $colour }): { $loa1 } { $count1 }, { $loa2 } { $count2 }, { $loa3 } { $count3 }.
+baron-because-counts-4 = Abgelegte Würfel dieser Farbe ({ $colour }): { $loa1 } { $count1 }, { $loa2 } { $count2 }, { $loa3 } { $count3 }, { $loa4 } { $count4 }.
+baron-because-most = { $loa } hat allein die meisten: 3 Punkte.
+baron-because-shared = { $loa } hat gemeinsam mit anderen die meisten: je 1 Punkt.
+baron-because-fewer = { $loa } hat nicht die meisten: keine Punkte.
+baron-because-nobody-holds = Eine Farbe, die niemand hat, bringt niemandem Punkte.
+baron-because-marker = Wer allein die meisten hat, hält den Marker.
+baron-because-no-marker = Niemand hat allein die meisten, also hält niemand den Marker.
+baron-because-ends = Es sind 18 Punkte zu zweit, 15 zu dritt, 12 zu viert.
+baron-because-round = Die Runde wird zu Ende gespielt: Nach { $loa } { $left ->
+    [0] kommt kein Zug mehr
+    [one] kommt noch ein Zug
+   *[other] kommen noch { $left } Züge
+ }, bevor { $first } wieder an der Reihe wäre.
+baron-because-last = Am Ende zählt nur die beste Kombination, hier aus { $dice } Würfeln: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
+baron-because-trigger = { $loa } hat das Ende ausgelöst und ist einer der beiden: Das entscheidet.
+baron-because-clockwise = { $loa } hat das Ende ausgelöst, ist aber keiner der beiden: Im Uhrzeigersinn kommt { $winner } zuerst.
+baron-because-shield = Es ist die Farbe von { $other }, und { $other } ist geschützt.
+baron-because-no-shield = Schutz gilt nur für die Farbe dessen, der geschützt ist, und das ist eine andere.
+baron-because-lasts = Schutz steht bis zum nächsten gewöhnlichen Zug, und ein Extrazug ist keiner.
+baron-because-lasts-no-longer = Schutz endet, wenn der nächste gewöhnliche Zug beginnt.
+baron-because-stolen = Er liegt in der Geisterwelt von { $other }, ohne Schutz.
+baron-because-exchanged = Er gehört zur Beute von { $other }. Schutz hilft nicht gegen Tausch.
+baron-because-own-power = Es ist { $loa }s eigene Kraft.
+baron-because-marker-power = { $loa } hält den Baron-Samedi-Marker: Alle Kräfte sind frei.
+baron-because-others-power = Es ist nicht { $loa }s eigene Kraft, und { $loa } hält den Marker nicht.
+baron-because-slid = Auf { $stacks ->
+    [one] 1 Feld
+   *[other] { $stacks } Feldern
+ } der Linie stehen Würfel; sie rücken zusammen, Stapel bleiben ganz. { $cell } ist von diesem Ende aus Nummer { $place }.
+baron-because-slid-away = Nur auf { $stacks ->
+    [one] 1 Feld
+   *[other] { $stacks } Feldern
+ } der Linie stehen Würfel; sie rücken an dieses Ende, und { $cell } ist von dort aus Nummer { $place }.
+baron-because-aim-before = Das Brett ist dann ein anderes, und ein Fang bleibt möglich.
+baron-because-aim-after = Das Brett ist dann ein anderes, und mehr braucht es nach dem Fang nicht.
+baron-because-spread = Dort stehen { $dice } Würfel, und alle außer dem untersten verlassen den Stapel.
+baron-because-again = Er kostet 2 Opfergaben, und { $loa } hat { $offerings }.
+baron-because-again-twice = Auf einen Extrazug kann kein weiterer folgen.
+baron-because-again-poor = Er kostet 2 Opfergaben, und { $loa } hat nur { $offerings }.
+baron-because-again-blocked = { $loa } hat { $offerings } Opfergaben, könnte aber nach dem Zahlen nichts mehr fangen.
+baron-because-power-used = Es gibt eine Kraft im Zug, und sie wurde vor dem Fang genutzt.
+baron-because-power-left = In diesem Zug wurde keine genutzt, und eine, die sich zahlen lässt, würde etwas ändern.
+baron-because-power-useless = In diesem Zug wurde keine genutzt, aber keine, die sich zahlen lässt, würde etwas ändern.

@@ -38,3 +38,42 @@ chevalier-quiz-steps = Wie viele Schritte hat { $pawn } von { $clan } noch bis z
 chevalier-quiz-wins = Wie viele Figuren von { $clan } müssen noch auf die Arrivée, damit der Clan gewinnt?
 chevalier-quiz-wins-both = Ein Team gewinnt, wenn beide Clans da sind. Wie viele Figuren müssen noch auf die Arrivée, damit { $clan } gewinnt?
 chevalier-quiz-pawn = { $pawn } von { $clan }
+chevalier-because-free = Sie bleibt auf Feld { $cell } stehen, das frei ist.
+chevalier-because-porte = Sie bleibt genau auf ihrer Porte stehen, Feld { $cell }.
+chevalier-because-tresor = Sie bleibt auf Feld { $depth } ihres Trésors stehen.
+chevalier-because-home = Sie kommt genau auf die Arrivée.
+chevalier-because-knight = Sie bleibt auf Feld { $cell } stehen, und der Chevalier dort muss weichen.
+chevalier-because-sends = Sie bleibt auf Feld { $cell } stehen und wirft { $victim } von { $other } zurück.
+chevalier-because-partners = Die beiden Clans sind Partner: Sie werfen einander nie zurück.
+chevalier-because-foreign-gate = Feld { $cell } ist eine Couronne oder Porte, aber keine der Seite von { $other }: { $victim } hat dort keinen Rang, jeder Gegner wirft ihn zurück.
+chevalier-because-equal-ranks = Beide sind { $pawn }: Gleiche Ränge werfen einander nicht zurück.
+chevalier-because-petit-beats-grand = Petit ist der, der Grand zurückwirft.
+chevalier-because-higher = { $pawn } steht im Rang über { $victim }.
+chevalier-because-lower = { $pawn } steht im Rang unter { $victim }.
+chevalier-because-black = Der Wurf zeigt Schwarz: Jede seiner Zahlen darf den Chevalier bewegen.
+chevalier-because-no-pawn = Nichts zeigt Schwarz, und keine Figur kann die { $die } nutzen: Dann bewegt sie den Chevalier.
+chevalier-because-unused = Noch zu nutzen: { $unused }.
+chevalier-because-unused-black = Noch zu nutzen: { $unused }. Schwarz ist keine Zahl.
+chevalier-because-all-differ = Die Zahlen des Wurfs sind alle verschieden: { $faces }.
+chevalier-because-same = Zahlen des Wurfs: { $faces }. Die { $face } ist { $dice }-mal dabei, und nur diese Würfel werden noch einmal geworfen.
+chevalier-because-special = Der besondere Würfel ist dabei, und nur er hat schwarze Seiten.
+chevalier-because-ordinary = Der besondere Würfel ist nicht dabei, und nur er hat schwarze Seiten.
+chevalier-because-lifts = Von Feld { $from } kommt er auf Feld { $cell }, wo { $pawn } von { $clan } steht.
+chevalier-because-lifts-nobody = Von Feld { $from } kommt er auf Feld { $cell }, wo niemand steht.
+chevalier-because-puts-pawn = Feld { $cell } ist frei und weder Couronne noch Porte.
+chevalier-because-puts-knight = Feld { $cell } ist frei. Er darf sogar auf einer Couronne oder Porte stehen.
+chevalier-because-partners-pawn = { $pawn } gehört { $clan }: Würfel bewegen nie die Figur eines Partners.
+chevalier-because-comes-in = Wer aufs Brett kommt, wirft einen Gegner von seiner Couronne zurück, gleich welchen Rangs.
+chevalier-because-pushes = Eine Figur, die auf dem Feld des Chevaliers stehen bleibt, bekommt es, auch wenn sie aufs Brett kommt.
+chevalier-because-own-couronne = { $victim } von { $other } ist von der Seite von { $clan }, und auf einem Feld hat nur eine Figur Platz.
+chevalier-because-to-porte = Bis zu ihrer Porte { $steps ->
+    [one] ist es 1 Schritt
+   *[other] sind es { $steps } Schritte
+ }, und sie muss dort genau stehen bleiben.
+chevalier-because-too-far = Bis zu ihrer Porte sind es { $steps } Schritte: zu weit für eine Zahl.
+chevalier-because-to-home = Von Feld { $depth } ihres Trésors { $steps ->
+    [one] ist es genau 1 Schritt
+   *[other] sind es genau { $steps } Schritte
+ } bis zur Arrivée.
+chevalier-because-way-home = { $steps } bis zu ihrer Porte, { $tresor } durch den Trésor und 1 auf die Arrivée: { $all }.
+chevalier-because-arrived = { $home } von { $all } sind dort.

@@ -37,3 +37,37 @@ daemonen-daily-score = { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+daemonen-because-demons = Dämonen in Feld { $field }: Feuer { $red }, Wasser { $blue }, Erde { $green }, Luft { $yellow }.
+daemonen-because-leads = { $colour } hat mehr als jede andere Farbe.
+daemonen-because-tie = Mehrere liegen gemeinsam vorn: Gleichstand, das Feld hat niemand.
+daemonen-because-frozen = Ein Geist hält andere fern; die Dämonen, die dort sind, zählen weiter.
+daemonen-because-worth = { $corners } Ecken, besetzt oder nicht, und { $knots } Knoten an seinem Rand.
+daemonen-because-worth-outer = Es zählt wie jedes andere: { $corners } Ecken, besetzt oder nicht, und { $knots } Knoten an seinem Rand.
+daemonen-because-knots = { $knots ->
+    [0] Kein Knoten liegt
+    [one] 1 Knoten liegt
+   *[other] { $knots } Knoten liegen
+ } an seinem Rand. Ein Knoten zählt für die Felder auf beiden Seiten.
+daemonen-because-ghosts = { $ghosts ->
+    [0] Kein Geist ist
+    [one] 1 Geist ist
+   *[other] { $ghosts } Geister sind
+ } auf dem Brett. Jeder bringt Weiß einen Punkt, was immer sein Feld wert ist.
+daemonen-because-ghost-laid-open = Der Geist, der als Vorhersage offenliegt, zählt nicht.
+daemonen-because-points = Punkte: Feuer { $red }, Wasser { $blue }, Erde { $green }, Luft { $yellow }, Geister { $white }. Am meisten sind { $most }.
+daemonen-because-foreseen = Wer eine Farbe mit so vielen Punkten vorhergesagt hat, gewinnt, und sonst niemand.
+daemonen-because-unforeseen = Niemand hat eine Farbe mit so vielen Punkten vorhergesagt: Alle verlieren.
+daemonen-because-strings = Die Schnüre, die sich dort kreuzen: { $one } und { $other }.
+daemonen-because-room = Plätze, auf die { $creature } noch kann: { $room }.
+daemonen-because-hand = Nach dem Setzen hältst du { $left } und ziehst { $drawn ->
+    [0] keines: Der Beutel ist leer
+   *[other] { $drawn }
+ }.
+daemonen-because-hand-predicted = Eines liegt offen, { $rest ->
+    [0] sonst hast du keines
+    [one] das andere kommt zurück in den Beutel
+   *[other] die { $rest } anderen kommen zurück in den Beutel
+ }, und du ziehst { $drawn ->
+    [0] keines: Der Beutel ist leer
+   *[other] { $drawn }
+ }.

@@ -71,3 +71,88 @@ baron-daily-score =
         [lost] lost by { $points }
        *[even] level
     }
+baron-because-captured = The jump goes over { $over }. { $dice ->
+    [one] The die there is captured.
+   *[other] Of the { $dice } dice there only the top one is captured.
+ }
+baron-because-offerings = { $own ->
+    [yes] 1 for a die of your own colour ({ $colour })
+   *[no] Nothing for its colour, which isn’t yours ({ $colour })
+ }, { $offering ->
+    [yes] 1 for its face, Offering.
+   *[no] nothing for its face, { $face }.
+ }
+baron-because-reserve = The reserve holds only { $reserve }.
+baron-because-soul = Its face is Soul: 1 point, at once.
+baron-because-no-soul = Its face is { $face }: only Soul brings a point at once.
+baron-because-flip = That costs 1 offering; once the die is captured, { $loa } has { $offerings }.
+baron-because-flipped = A face that was paid for can be used like one that was captured.
+baron-because-no-target = A face that was paid for can be used, but { $becomes } finds nothing to do now.
+baron-because-changed = A face made by Change never has an effect.
+baron-because-icon-group = { $face } in { $dice } colours: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.{ $white ->
+    [yes] {" "}White stands for any colour.
+   *[no] {""}
+ }
+baron-because-colour-group = { $dice } different icons of one colour ({ $colour }): { $points } { $points ->
+    [one] point
+   *[other] points
+ }.{ $white ->
+    [yes] {" "}White stands for any colour.
+   *[no] {""}
+ }
+baron-because-white-group = { $dice } different icons in white, which stands for any one colour: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+baron-because-no-match = It takes one icon in different colours, or different icons of one colour.
+baron-because-counts-2 = Dice of this colour lowered ({ $colour }): { $loa1 } { $count1 }, { $loa2 } { $count2 }.
+baron-because-counts-3 = Dice of this colour lowered ({ $colour }): { $loa1 } { $count1 }, { $loa2 } { $count2 }, { $loa3 } { $count3 }.
+baron-because-counts-4 = Dice of this colour lowered ({ $colour }): { $loa1 } { $count1 }, { $loa2 } { $count2 }, { $loa3 } { $count3 }, { $loa4 } { $count4 }.
+baron-because-most = { $loa } alone has the most: 3 points.
+baron-because-shared = { $loa } shares the most: 1 point each.
+baron-because-fewer = { $loa } hasn’t the most: no points.
+baron-because-nobody-holds = A colour nobody holds brings nobody points.
+baron-because-marker = Whoever alone has the most holds the marker.
+baron-because-no-marker = Nobody alone has the most, so nobody holds the marker.
+baron-because-ends = It is 18 points with two players, 15 with three, 12 with four.
+baron-because-round = The round is played to its end: after { $loa } { $left ->
+    [0] comes nobody
+    [one] comes one more
+   *[other] come { $left } more
+ } before { $first } would be on turn again.
+baron-because-last = At the end only the best combination counts, here of { $dice } dice: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+baron-because-trigger = { $loa } triggered the end and is one of the two: that decides.
+baron-because-clockwise = { $loa } triggered the end and isn’t one of the two: of them { $winner } comes first, clockwise.
+baron-because-shield = It is the colour of { $other }, who is protected.
+baron-because-no-shield = Protection covers only the colour of whoever is protected, and this isn’t it.
+baron-because-lasts = Protection holds until the next regular turn, and an extra turn isn’t one.
+baron-because-lasts-no-longer = Protection ends when the next regular turn begins.
+baron-because-stolen = It lies in the Spirit World of { $other }, who isn’t protected.
+baron-because-exchanged = It lies among the captures of { $other }. Protection doesn’t matter for an exchange.
+baron-because-own-power = It is { $loa }’s own power.
+baron-because-marker-power = { $loa } holds the Baron Samedi marker: all powers are free.
+baron-because-others-power = It isn’t { $loa }’s own power, and { $loa } doesn’t hold the marker.
+baron-because-slid = { $stacks ->
+    [one] 1 cell of the line holds
+   *[other] { $stacks } cells of the line hold
+ } dice, which slide to that end; stacks stay whole. { $cell } is number { $place } from it.
+baron-because-slid-away = Only { $stacks ->
+    [one] 1 cell of the line holds
+   *[other] { $stacks } cells of the line hold
+ } dice, which slide to that end, and { $cell } is number { $place } from it.
+baron-because-aim-before = The board is then another one, and a capture is still possible.
+baron-because-aim-after = The board is then another one, and after the capture nothing else is asked.
+baron-because-spread = { $dice } dice stand there, and all but the lowest leave.
+baron-because-again = It costs 2 offerings, and { $loa } has { $offerings }.
+baron-because-again-twice = An extra turn can’t be followed by another one.
+baron-because-again-poor = It costs 2 offerings, and { $loa } has only { $offerings }.
+baron-because-again-blocked = { $loa } has { $offerings } offerings, but could capture nothing after paying two.
+baron-because-power-used = There is one power a turn, and it was used before the capture.
+baron-because-power-left = None was used in this turn, and one that can be paid would change something.
+baron-because-power-useless = None was used in this turn, but none that can be paid would change anything.

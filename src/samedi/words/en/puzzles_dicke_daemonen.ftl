@@ -37,3 +37,43 @@ daemonen-daily-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+daemonen-because-demons = Demons in field { $field }: Fire { $red }, Water { $blue }, Earth { $green }, Air { $yellow }.
+daemonen-because-leads = { $colour } has more than every other.
+daemonen-because-tie = Several share the lead: that’s a tie, and nobody has the field.
+daemonen-because-frozen = A ghost keeps others out; the demons that are there still count.
+daemonen-because-worth = { $corners } corners, filled or not, and { $knots } { $knots ->
+    [one] knot
+   *[other] knots
+ } on its rim.
+daemonen-because-worth-outer = It counts like any other: { $corners } corners, filled or not, and { $knots } { $knots ->
+    [one] knot
+   *[other] knots
+ } on its rim.
+daemonen-because-knots = { $knots ->
+    [0] No knot lies on its rim
+    [one] 1 knot lies on its rim
+   *[other] { $knots } knots lie on its rim
+ }. A knot counts for the fields on both sides.
+daemonen-because-ghosts = { $ghosts ->
+    [0] No ghost is
+    [one] 1 ghost is
+   *[other] { $ghosts } ghosts are
+ } on the board. Each gains white one point, whatever its field is worth.
+daemonen-because-ghost-laid-open = The ghost laid open as a prediction doesn’t count.
+daemonen-because-points = Points: Fire { $red }, Water { $blue }, Earth { $green }, Air { $yellow }, ghosts { $white }. The most is { $most }.
+daemonen-because-foreseen = Whoever predicted a colour with so many points wins, and nobody else.
+daemonen-because-unforeseen = Nobody predicted a colour with so many points: all lose.
+daemonen-because-strings = The strings that cross there are those of { $one } and { $other }.
+daemonen-because-room = Places left for { $creature }: { $room }.
+daemonen-because-hand = You hold { $left } after placing, and draw { $drawn ->
+    [0] none: the bag is empty
+   *[other] { $drawn }
+ }.
+daemonen-because-hand-predicted = One is laid open, { $rest ->
+    [0] no other is left
+    [one] the other goes back into the bag
+   *[other] the other { $rest } go back into the bag
+ }, and you draw { $drawn ->
+    [0] none: the bag is empty
+   *[other] { $drawn }
+ }.

@@ -71,3 +71,88 @@ baron-daily-score =
         [lost] perdu de { $points }
        *[even] égalité
     }
+baron-because-captured = Le saut passe par-dessus { $over }. { $dice ->
+    [one] Le dé qui s’y trouve est capturé.
+   *[other] Des { $dice } dés qui s’y trouvent, seul celui du dessus est capturé.
+ }
+baron-because-offerings = { $own ->
+    [yes] 1 pour un dé de votre couleur ({ $colour })
+   *[no] Rien pour sa couleur, qui n’est pas la vôtre ({ $colour })
+ }, { $offering ->
+    [yes] 1 pour sa face, Offrande.
+   *[no] rien pour sa face, { $face }.
+ }
+baron-because-reserve = La réserve n’en a plus que { $reserve }.
+baron-because-soul = Sa face est Âme : 1 point, tout de suite.
+baron-because-no-soul = Sa face est { $face } : seule l’Âme rapporte un point tout de suite.
+baron-because-flip = Cela coûte 1 offrande ; le dé capturé, { $loa } en a { $offerings }.
+baron-because-flipped = Une face payée s’applique comme une face capturée.
+baron-because-no-target = Une face payée s’applique, mais { $becomes } n’a rien à faire maintenant.
+baron-because-changed = Une face donnée par Changement n’a jamais d’effet.
+baron-because-icon-group = { $face } en { $dice } couleurs : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.{ $white ->
+    [yes] {" "}Le blanc vaut n’importe quelle couleur.
+   *[no] {""}
+ }
+baron-because-colour-group = { $dice } icônes différentes d’une même couleur ({ $colour }) : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.{ $white ->
+    [yes] {" "}Le blanc vaut n’importe quelle couleur.
+   *[no] {""}
+ }
+baron-because-white-group = { $dice } icônes différentes en blanc, qui vaut n’importe quelle couleur : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+baron-because-no-match = Il faut une icône en plusieurs couleurs, ou plusieurs icônes d’une même couleur.
+baron-because-counts-2 = Dés descendus de cette couleur ({ $colour }) : { $loa1 } { $count1 }, { $loa2 } { $count2 }.
+baron-because-counts-3 = Dés descendus de cette couleur ({ $colour }) : { $loa1 } { $count1 }, { $loa2 } { $count2 }, { $loa3 } { $count3 }.
+baron-because-counts-4 = Dés descendus de cette couleur ({ $colour }) : { $loa1 } { $count1 }, { $loa2 } { $count2 }, { $loa3 } { $count3 }, { $loa4 } { $count4 }.
+baron-because-most = { $loa } en a le plus, et sans égalité : 3 points.
+baron-because-shared = { $loa } en a le plus, à égalité : 1 point chacun.
+baron-because-fewer = { $loa } n’en a pas le plus : aucun point.
+baron-because-nobody-holds = Une couleur que personne n’a ne rapporte rien à personne.
+baron-because-marker = Qui en a le plus, sans égalité, tient le marqueur.
+baron-because-no-marker = Personne n’en a le plus sans égalité : le marqueur n’est à personne.
+baron-because-ends = C’est 18 points à deux, 15 à trois, 12 à quatre.
+baron-because-round = La manche se joue jusqu’au bout : après { $loa }, il { $left ->
+    [0] n’y a plus de tour
+    [one] y a encore un tour
+   *[other] y a encore { $left } tours
+ } avant que ce soit de nouveau à { $first }.
+baron-because-last = À la fin, seule la meilleure combinaison compte, ici de { $dice } dés : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+baron-because-trigger = { $loa } a déclenché la fin et fait partie des deux : cela décide.
+baron-because-clockwise = { $loa } a déclenché la fin sans être des deux : dans le sens horaire, { $winner } vient en premier.
+baron-because-shield = C’est la couleur { $other-of }, dont la Protection est active.
+baron-because-no-shield = La Protection ne couvre que la couleur de qui est protégé, et ce n’est pas celle-ci.
+baron-because-lasts = La Protection dure jusqu’au prochain tour normal, et un tour supplémentaire n’en est pas un.
+baron-because-lasts-no-longer = La Protection finit quand commence le prochain tour normal.
+baron-because-stolen = Il est dans le Monde des Esprits { $other-of }, sans Protection.
+baron-because-exchanged = Il est parmi les captures { $other-of }. La Protection n’empêche pas un échange.
+baron-because-own-power = C’est le pouvoir { $loa-of } même.
+baron-because-marker-power = { $loa } tient le marqueur Baron Samedi : tous les pouvoirs sont gratuits.
+baron-because-others-power = Ce n’est pas le pouvoir { $loa-of }, et { $loa } ne tient pas le marqueur.
+baron-because-slid = { $stacks ->
+    [one] 1 emplacement de la ligne a
+   *[other] { $stacks } emplacements de la ligne ont
+ } des dés, qui se tassent ; les piles restent entières. { $cell } est le numéro { $place } depuis ce bout.
+baron-because-slid-away = { $stacks ->
+    [one] Seul 1 emplacement de la ligne a
+   *[other] Seuls { $stacks } emplacements de la ligne ont
+ } des dés, qui se tassent à ce bout, et { $cell } en est le numéro { $place }.
+baron-because-aim-before = Le plateau est alors différent, et une capture reste possible.
+baron-because-aim-after = Le plateau est alors différent, et après la capture il n’en faut pas plus.
+baron-because-spread = { $dice } dés s’y trouvent, et tous quittent la pile sauf celui du dessous.
+baron-because-again = Cela coûte 2 offrandes, et { $loa } en a { $offerings }.
+baron-because-again-twice = Un tour supplémentaire ne peut pas en suivre un autre.
+baron-because-again-poor = Cela coûte 2 offrandes, et { $loa } n’en a que { $offerings }.
+baron-because-again-blocked = { $loa } a { $offerings } offrandes, mais ne pourrait rien capturer après en avoir dépensé deux.
+baron-because-power-used = Il y a un pouvoir par tour, et il a servi avant la capture.
+baron-because-power-left = Aucun n’a servi pendant ce tour, et l’un de ceux qu’on peut payer changerait quelque chose.
+baron-because-power-useless = Aucun n’a servi pendant ce tour, mais aucun de ceux qu’on peut payer ne changerait rien.

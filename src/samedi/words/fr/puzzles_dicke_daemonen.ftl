@@ -37,3 +37,45 @@ daemonen-daily-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+daemonen-because-demons = Démons dans le champ { $field } : Feu { $red }, Eau { $blue }, Terre { $green }, Air { $yellow }.
+daemonen-because-leads = { $colour } en a plus que tous les autres.
+daemonen-because-tie = Plusieurs sont en tête : égalité, et le champ n’est à personne.
+daemonen-because-frozen = Un fantôme empêche d’en poser d’autres ; les démons qui s’y trouvent comptent toujours.
+daemonen-because-worth = { $corners } coins, occupés ou non, et { $knots } { $knots ->
+    [0] nœud
+    [one] nœud
+   *[other] nœuds
+ } sur son bord.
+daemonen-because-worth-outer = Il compte comme les autres : { $corners } coins, occupés ou non, et { $knots } { $knots ->
+    [0] nœud
+    [one] nœud
+   *[other] nœuds
+ } sur son bord.
+daemonen-because-knots = { $knots ->
+    [0] Aucun nœud n’est
+    [one] 1 nœud est
+   *[other] { $knots } nœuds sont
+ } sur son bord. Un nœud compte pour les champs des deux côtés.
+daemonen-because-ghosts = { $ghosts ->
+    [0] Aucun fantôme n’est
+    [one] 1 fantôme est
+   *[other] { $ghosts } fantômes sont
+ } sur le plateau. Chacun rapporte un point au blanc, quoi que vaille son champ.
+daemonen-because-ghost-laid-open = Le fantôme dévoilé comme prédiction ne compte pas.
+daemonen-because-points = Points : Feu { $red }, Eau { $blue }, Terre { $green }, Air { $yellow }, fantômes { $white }. Le maximum est { $most }.
+daemonen-because-foreseen = Qui a prédit une couleur avec autant de points gagne, et personne d’autre.
+daemonen-because-unforeseen = Personne n’a prédit une couleur avec autant de points : tous perdent.
+daemonen-because-strings = Les cordelettes qui s’y croisent : { $one } et { $other }.
+daemonen-because-room = Places restantes pour { $creature } : { $room }.
+daemonen-because-hand = Après la pose il vous en reste { $left }, et vous { $drawn ->
+    [0] n’en tirez pas : le sac est vide
+   *[other] en tirez { $drawn }
+ }.
+daemonen-because-hand-predicted = L’une est dévoilée, { $rest ->
+    [0] il n’en reste pas d’autre
+    [one] l’autre retourne dans le sac
+   *[other] les { $rest } autres retournent dans le sac
+ }, et vous { $drawn ->
+    [0] n’en tirez pas : le sac est vide
+   *[other] en tirez { $drawn }
+ }.

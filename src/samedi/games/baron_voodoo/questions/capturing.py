@@ -2,14 +2,15 @@
 
 from samedi.core.message import Message
 from samedi.core.position import Position
-from samedi.core.quiz import Draft, allowed, chosen, counted, one_of_each, whether
+from samedi.core.quiz import Draft, allowed, chosen, counted, fulfilled, one_of_each, whether
 from samedi.core.rng import Rng
 from samedi.games.baron_voodoo.actions import CAPTURE, CHANGE_DIE, PASS, TURN
-from samedi.games.baron_voodoo.board import JUMPS, colour_of, jump_source, jump_target, top_of
+from samedi.games.baron_voodoo.board import CELL_NAMES, JUMPS, colour_of, jump_source, jump_target, top_of
 from samedi.games.baron_voodoo.effects import captured_face
 from samedi.games.baron_voodoo.model import SIDES_OF_A_DIE, Face, State, Step
 from samedi.games.baron_voodoo.names import die_words, face_name
-from samedi.games.baron_voodoo.players import own_side
+from samedi.games.baron_voodoo.players import offerings, own_side
+from samedi.games.baron_voodoo.questions.because import because, of_offerings, of_points_now
 from samedi.games.baron_voodoo.questions.moments import after, jump_words, mover_words, used
 from samedi.games.baron_voodoo.rows import last
 
@@ -29,7 +30,8 @@ def may_capture(position: Position, rng: Rng) -> Draft | None:
     jumped = (jump_source(jump) + jump_target(jump)) // 2
     is_own = state.height[jumped] and colour_of(top_of(state, jumped)) == state.loa[state.seat]
     text = Message("baron-quiz-capture", {**mover_words(state), **jump_words(jump)})
-    return allowed(position, number, text, "BV-4.1" if is_own else "BV-4.5")
+    clause = "BV-4.1" if is_own else "BV-4.5"
+    return allowed(position, number, text, clause, lambda: fulfilled(position, number))
 
 
 def captures(position: Position) -> list[int]:
@@ -49,7 +51,10 @@ def what_is_captured(position: Position, rng: Rng) -> Draft | None:
     others = [top_of(state, cell) for cell in cells if state.height[cell]]
     dice = sorted({right, others[0], chosen(rng, others), chosen(rng, others)})
     answers = [Message("baron-die", die_words(die)) for die in dice]
-    return Draft(Message("baron-quiz-captured", jump_words(jump)), answers, dice.index(right), "BV-4.4")
+    over = (jump_source(jump) + jump_target(jump)) // 2
+    why = because("captured", {"over": CELL_NAMES[over], "dice": int(state.height[over])})
+    text = Message("baron-quiz-captured", jump_words(jump))
+    return Draft(text, answers, dice.index(right), "BV-4.4", why)
 
 
 def what_it_brings(position: Position, rng: Rng) -> Draft | None:
@@ -59,11 +64,14 @@ def what_it_brings(position: Position, rng: Rng) -> Draft | None:
         return None
     what = chosen(rng, (OFFERINGS, POINTS))
     number = one_of_each(rng, captures(position), lambda each: brought(state, each, what))
-    die = last(after(state, number).zones[own_side(state)])
+    captured = after(state, number)
+    die = last(captured.zones[own_side(state)])
     is_own = colour_of(die) == state.loa[state.seat]
     clause = "BV-5.7" if what == POINTS else "BV-3.5" if is_own else "BV-5.6"
     words = {**mover_words(state), **jump_words(number - CAPTURE)}
-    return counted(brought(state, number, what), Message(f"baron-quiz-{what}", words), clause, FEW)
+    why = (of_points_now if what == POINTS else of_offerings)(state, captured)
+    text = Message(f"baron-quiz-{what}", words)
+    return counted(brought(state, number, what), text, clause, FEW, why)
 
 
 def brought(state: State, capture: int, what: str) -> int:
@@ -79,12 +87,10 @@ def may_flip(position: Position, rng: Rng) -> Draft | None:
     if not captures(position):
         return None
     number = one_of_each(rng, captures(position), lambda each: after(state, each).step == Step.TURN)
-    words = {**mover_words(state), **jump_words(number - CAPTURE)}
-    return whether(
-        is_so=after(state, number).step == Step.TURN,
-        text=Message("baron-quiz-flip", words),
-        clause="BV-3.6",
-    )
+    captured = after(state, number)
+    why = because("flip", {**mover_words(state), "offerings": offerings(captured)})
+    text = Message("baron-quiz-flip", {**mover_words(state), **jump_words(number - CAPTURE)})
+    return whether(is_so=captured.step == Step.TURN, text=text, clause="BV-3.6", why=why)
 
 
 def has_effect_once_flipped(position: Position, rng: Rng) -> Draft | None:
@@ -97,7 +103,7 @@ def has_effect_once_flipped(position: Position, rng: Rng) -> Draft | None:
     number = chosen(rng, [each for each in position.legal_numbers() if each != PASS])
     die, face = divmod(number - CHANGE_DIE, SIDES_OF_A_DIE)
     text = Message("baron-quiz-changed", {**die_words(die), "becomes": face_name(face)})
-    return whether(is_so=can_use(after(state, number)), text=text, clause="BV-5.8")
+    return whether(is_so=can_use(after(state, number)), text=text, clause="BV-5.8", why=because("changed"))
 
 
 def _paid_for(position: Position, rng: Rng) -> Draft:
@@ -105,9 +111,9 @@ def _paid_for(position: Position, rng: Rng) -> Draft:
     number = chosen(rng, [each for each in position.legal_numbers() if each != PASS])
     die = last(state.zones[own_side(state)])
     words = {**mover_words(state), **die_words(die), "becomes": face_name(number - TURN)}
-    return whether(
-        is_so=can_use(after(state, number)), text=Message("baron-quiz-flipped", words), clause="BV-3.7"
-    )
+    is_so, text = can_use(after(state, number)), Message("baron-quiz-flipped", words)
+    why = because("flipped" if is_so else "no-target", {"becomes": face_name(number - TURN)})
+    return whether(is_so=is_so, text=text, clause="BV-3.7", why=why)
 
 
 def can_use(state: State) -> bool:

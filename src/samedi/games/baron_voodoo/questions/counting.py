@@ -23,6 +23,13 @@ from samedi.games.baron_voodoo.grouping import best_grouping
 from samedi.games.baron_voodoo.model import LOA_COLOURS, NOBODY, POINTS, WHITE, State, Step
 from samedi.games.baron_voodoo.names import colour_name, die_words, loa_name
 from samedi.games.baron_voodoo.players import own_side
+from samedi.games.baron_voodoo.questions.because import (
+    because,
+    of_groups,
+    of_last_lowering,
+    of_majority,
+    of_marker,
+)
 from samedi.games.baron_voodoo.questions.moments import dice_in, mover_words
 from samedi.games.baron_voodoo.rows import count_colour
 from samedi.games.baron_voodoo.turn import end_turn
@@ -47,7 +54,8 @@ def points_of_zone(position: Position, rng: Rng) -> Draft | None:
     clauses = ["BV-3.9", "BV-6.1", *["BV-6.2"] * has_joker, *["BV-6.3"] * (len(found.groups) > 1)]
     text = Message("baron-quiz-points", mover_words(state))
     least = max(0, found.points - chosen(rng, range(CHOICES)))  # so that the place of an answer tells nothing
-    return counted(found.points, text, chosen(rng, clauses), range(least, least + 2 * CHOICES))
+    near, clause = range(least, least + 2 * CHOICES), chosen(rng, clauses)
+    return counted(found.points, text, clause, near, of_groups(found.groups))
 
 
 def points_of_group(position: Position, rng: Rng) -> Draft | None:
@@ -62,9 +70,8 @@ def points_of_group(position: Position, rng: Rng) -> Draft | None:
     for place, die in enumerate(group):
         words |= {f"{key}{place + 1}": said for key, said in die_words(die).items()}
     clause = "BV-6.2" if any(colour_of(die) == WHITE for die in group) else "BV-6.1"
-    return counted(
-        group_points(group), Message(f"baron-quiz-group-{len(group)}", words), clause, (0, 1, 3, 5)
-    )
+    points, text = group_points(group), Message(f"baron-quiz-group-{len(group)}", words)
+    return counted(points, text, clause, (0, 1, 3, 5), of_groups([group] if points else []))
 
 
 def group_points(group: tuple[int, ...]) -> int:
@@ -83,7 +90,8 @@ def points_of_majority(position: Position, rng: Rng) -> Draft | None:
     text = Message(
         "baron-quiz-majority", {"loa": loa_name(state.loa[pair[0]]), "colour": colour_name(pair[1])}
     )
-    return counted(majority(state, *pair), text, "BV-7.5", (0, SHARED_MAJORITY, MAJORITY))
+    points = majority(state, *pair)
+    return counted(points, text, "BV-7.5", (0, SHARED_MAJORITY, MAJORITY), of_majority(state, *pair))
 
 
 def _case(state: State, side: int, colour: int) -> int:
@@ -99,7 +107,8 @@ def who_has_the_marker(position: Position, rng: Rng) -> Draft | None:
     if not any(whites) or (state.marker == NOBODY and below(rng, 2)):
         return None
     right = state.sides if state.marker == NOBODY else int(state.marker)
-    return Draft(Message("baron-quiz-marker"), [*seats(state), Message("quiz-nobody")], right, "BV-6.4")
+    answers = [*seats(state), Message("quiz-nobody")]
+    return Draft(Message("baron-quiz-marker"), answers, right, "BV-6.4", of_marker(state))
 
 
 def seats(state: State) -> list[Message]:
@@ -114,9 +123,10 @@ def when_it_ends(position: Position, rng: Rng) -> Draft | None:
         return None
     if below(rng, 2):
         text = Message("baron-quiz-ends", {"players": state.players})
-        return counted(threshold(state), text, "BV-7.1", ENDS)
+        return counted(threshold(state), text, "BV-7.1", ENDS, because("ends"))
     words = {**mover_words(state), "first": loa_name(state.loa[state.first])}
-    return counted(turns_left(state), Message("baron-quiz-round", words), "BV-7.3", TURNS)
+    left, text = turns_left(state), Message("baron-quiz-round", words)
+    return counted(left, text, "BV-7.3", TURNS, because("round", {**words, "left": left}))
 
 
 def turns_left(state: State) -> int:
@@ -141,7 +151,8 @@ def last_lowering(position: Position, rng: Rng) -> Draft | None:
     if best == reached.lowering[side] or (is_small and below(rng, SELDOM)):
         return None
     text = Message("baron-quiz-count", {"loa": loa_name(state.loa[side])})
-    return counted(int(reached.lowering[side]), text, "BV-7.4", [best, *COMBINATION_POINTS[DUEL:]])
+    near, why = [best, *COMBINATION_POINTS[DUEL:]], of_last_lowering(state, side)
+    return counted(int(reached.lowering[side]), text, "BV-7.4", near, why)
 
 
 def who_wins_a_tie(position: Position, rng: Rng) -> Draft | None:
@@ -156,4 +167,7 @@ def who_wins_a_tie(position: Position, rng: Rng) -> Draft | None:
     reached.trigger = chosen(rng, range(state.sides))
     tied: Params = {"first": loa_name(state.loa[one]), "second": loa_name(state.loa[other])}
     text = Message("baron-quiz-tie", {**tied, "loa": loa_name(state.loa[reached.trigger])})
-    return Draft(text, [*seats(state), Message("quiz-pair", tied)], winner(reached), "BV-7.6")
+    answers, right = [*seats(state), Message("quiz-pair", tied)], winner(reached)
+    is_trigger = right == reached.trigger
+    words: Params = {"loa": loa_name(state.loa[reached.trigger]), "winner": loa_name(state.loa[right])}
+    return Draft(text, answers, right, "BV-7.6", because("trigger" if is_trigger else "clockwise", words))

@@ -11,6 +11,7 @@ from samedi.games.baron_voodoo.effects import captured_face
 from samedi.games.baron_voodoo.model import KINDS_OF_DICE, LOA_COLOURS, NOTHING, Face, State, Step
 from samedi.games.baron_voodoo.names import colour_name, die_words, loa_name
 from samedi.games.baron_voodoo.players import own_side
+from samedi.games.baron_voodoo.questions.because import because, of_shield
 from samedi.games.baron_voodoo.questions.moments import after, different, mover_words
 from samedi.games.baron_voodoo.turn import begin_turn
 
@@ -34,7 +35,8 @@ def _keeps_off(state: State, rng: Rng) -> Draft | None:
         return None
     colour = one_of_each(rng, range(LOA_COLOURS), lambda each: each in shields)
     words = {**mover_words(state), "other": loa_name(chosen(rng, shields)), "colour": colour_name(colour)}
-    return whether(is_so=colour not in shields, text=Message("baron-quiz-shield", words), clause="BV-4.6")
+    text = Message("baron-quiz-shield", words)
+    return whether(is_so=colour not in shields, text=text, clause="BV-4.6", why=of_shield(state, colour))
 
 
 def _lasts(state: State) -> Draft | None:
@@ -45,7 +47,8 @@ def _lasts(state: State) -> Draft | None:
         reached, code = copy(state), "baron-quiz-lasts"
         begin_turn(reached, state.seat)
     is_so = bool(reached.protection[state.seat])
-    return whether(is_so=is_so, text=Message(code, mover_words(state)), clause="BV-5.9")
+    text, why = Message(code, mover_words(state)), because("lasts" if is_so else "lasts-no-longer")
+    return whether(is_so=is_so, text=text, clause="BV-5.9", why=why)
 
 
 def may_steal(position: Position, rng: Rng) -> Draft | None:
@@ -79,4 +82,5 @@ def _reached(position: Position, rng: Rng, base: int, code: str, clause: str) ->
     number = one_of_each(rng, numbers, lambda each: "" if each in legal else position.reason(each).clause)
     side, die = divmod(number - base, KINDS_OF_DICE)
     words = {**mover_words(state), **die_words(die), "other": loa_name(state.loa[side])}
-    return allowed(position, number, Message(code, words), clause)
+    why = because("stolen" if base == STEAL_DIE else "exchanged", {"other": loa_name(state.loa[side])})
+    return allowed(position, number, Message(code, words), clause, lambda: why)

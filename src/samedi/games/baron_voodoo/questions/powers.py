@@ -13,6 +13,7 @@ from samedi.games.baron_voodoo.model import CELLS, FULL_STACK, LOA_COLOURS, NOBO
 from samedi.games.baron_voodoo.names import loa_name
 from samedi.games.baron_voodoo.power_reasons import LOA_CLAUSES
 from samedi.games.baron_voodoo.powers import is_free
+from samedi.games.baron_voodoo.questions.because import because, of_aim, of_price, of_slide
 from samedi.games.baron_voodoo.questions.moments import after, mover_words
 
 PRICES = (0, 1, 2)
@@ -28,7 +29,8 @@ def what_it_costs(position: Position, rng: Rng) -> Draft | None:
     has_marker = state.marker == state.seat and state.loa[state.seat] != loa
     text = Message("baron-quiz-price", {**mover_words(state), "whose": loa_name(loa)})
     price = 0 if is_free(state, loa) else PRICE
-    return counted(price, text, "BV-3.3" if has_marker else "BV-3.2", PRICES)
+    clause = "BV-3.3" if has_marker else "BV-3.2"
+    return counted(price, text, clause, PRICES, of_price(state, loa))
 
 
 def slide_words(number: int) -> Params:
@@ -50,7 +52,7 @@ def what_slides_where(position: Position, rng: Rng) -> Draft | None:
     cells = [cell for cell in range(CELLS) if (LINE_CELLS[slide // 2] >> cell) & 1]
     cell = one_of_each(rng, cells, lambda each: int(reached.height[each]))
     text = Message("baron-quiz-slid", {**slide_words(SLIDE + slide), "cell": CELL_NAMES[cell]})
-    return counted(int(reached.height[cell]), text, "BV-5.1", HEIGHTS)
+    return counted(int(reached.height[cell]), text, "BV-5.1", HEIGHTS, of_slide(state, slide, cell))
 
 
 def may_aim(position: Position, rng: Rng) -> Draft | None:
@@ -69,7 +71,8 @@ def may_aim(position: Position, rng: Rng) -> Draft | None:
     if base == PUT:
         words |= {"cell": CELL_NAMES[state.picked], "target": CELL_NAMES[number - base]}
     code = {SLIDE: "baron-quiz-slide", PICK: "baron-quiz-pick", PUT: "baron-quiz-put"}[base]
-    return allowed(position, number, Message(code, words), LOA_CLAUSES[Loa(state.power)])
+    clause, text = LOA_CLAUSES[Loa(state.power)], Message(code, words)
+    return allowed(position, number, text, clause, lambda: of_aim(state))
 
 
 def how_many_leave(position: Position, rng: Rng) -> Draft | None:
@@ -79,7 +82,8 @@ def how_many_leave(position: Position, rng: Rng) -> Draft | None:
         return None
     number = one_of_each(rng, position.legal_numbers(), lambda each: int(state.height[each - PICK]))
     text = Message("baron-quiz-spread", {"cell": CELL_NAMES[number - PICK]})
-    return counted(moves_of(after(state, number), position), text, "BV-5.3", HEIGHTS)
+    why = because("spread", {"dice": int(state.height[number - PICK])})
+    return counted(moves_of(after(state, number), position), text, "BV-5.3", HEIGHTS, why)
 
 
 def moves_of(state: State, position: Position) -> int:

@@ -6,6 +6,7 @@ from samedi.core.quiz import Draft, chosen, whether
 from samedi.core.rng import Rng
 from samedi.games.baron_voodoo.actions import PASS
 from samedi.games.baron_voodoo.model import NOTHING, State, Step
+from samedi.games.baron_voodoo.questions.because import of_extra_turn, of_last_power
 from samedi.games.baron_voodoo.questions.moments import after, mover_words
 from samedi.games.baron_voodoo.rules import mover
 
@@ -20,7 +21,9 @@ def what_is_left(position: Position, rng: Rng) -> Draft | None:
     step, code, clause = chosen(rng, LATER)
     words = {**mover_words(state), "extra": "yes" if state.extra else "no"}
     words["used"] = "yes" if state.power_used else "no"
-    return whether(is_so=offers(state, step), text=Message(code, words), clause=clause)
+    is_so = offers(state, step)
+    why = (of_extra_turn if step == Step.AGAIN else of_last_power)(state, is_so=is_so)
+    return whether(is_so=is_so, text=Message(code, words), clause=clause, why=why)
 
 
 def offers(state: State, step: int) -> bool:

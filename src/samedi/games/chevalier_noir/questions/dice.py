@@ -7,6 +7,7 @@ from samedi.core.record import copy
 from samedi.core.rng import Rng, below
 from samedi.games.chevalier_noir.actions import RIDE
 from samedi.games.chevalier_noir.model import DICE, NOT_THROWN, SPECIAL, State, Step
+from samedi.games.chevalier_noir.questions.because import because, of_numbers, of_ride, of_roll
 from samedi.games.chevalier_noir.questions.words import VALUES, clan_words
 from samedi.games.chevalier_noir.turn import dice_left, has_black, keep_equal_dice, playing
 
@@ -23,7 +24,8 @@ def may_ride(position: Position, rng: Rng) -> Draft | None:
         return None
     words = {**clan_words(playing(state)), "die": number - RIDE}
     clause = "CN-3.3" if has_black(state) else "CN-3.2"
-    return allowed(position, number, Message("chevalier-quiz-ride", words), clause)
+    text = Message("chevalier-quiz-ride", words)
+    return allowed(position, number, text, clause, lambda: of_ride(state, number - RIDE))
 
 
 def how_many_left(position: Position, _rng: Rng) -> Draft | None:
@@ -31,9 +33,8 @@ def how_many_left(position: Position, _rng: Rng) -> Draft | None:
     state = position.state
     if state.step != Step.MOVE:
         return None
-    return counted(
-        dice_left(state), Message("chevalier-quiz-left", clan_words(playing(state))), "CN-3.1", range(4)
-    )
+    text = Message("chevalier-quiz-left", clan_words(playing(state)))
+    return counted(dice_left(state), text, "CN-3.1", range(4), of_numbers(state))
 
 
 def what_is_rolled_again(position: Position, rng: Rng) -> Draft | None:
@@ -46,10 +47,13 @@ def what_is_rolled_again(position: Position, rng: Rng) -> Draft | None:
         return None
     words = clan_words(playing(state))
     if kept and below(rng, 2):
+        is_special = bool(kept[SPECIAL])
+        why = [*of_roll(state, kept), *because("special" if is_special else "ordinary")]
         return whether(
-            is_so=bool(kept[SPECIAL]), text=Message("chevalier-quiz-black", words), clause="CN-3.5"
+            is_so=is_special, text=Message("chevalier-quiz-black", words), clause="CN-3.5", why=why
         )
-    return counted(sum(kept), Message("chevalier-quiz-again", words), "CN-3.5", range(DICE + 1))
+    text = Message("chevalier-quiz-again", words)
+    return counted(sum(kept), text, "CN-3.5", range(DICE + 1), of_roll(state, kept))
 
 
 def rolled_again(state: State) -> list[int]:

@@ -7,6 +7,7 @@ from samedi.core.rng import Rng, below
 from samedi.games.chevalier_noir.actions import DISPLACE_TO, KNIGHT_TO
 from samedi.games.chevalier_noir.board import cell_ahead, gate_clan
 from samedi.games.chevalier_noir.model import EMPTY, NOWHERE, State, Step
+from samedi.games.chevalier_noir.questions.because import because
 from samedi.games.chevalier_noir.questions.words import VALUES, on_track, pawn_words
 
 SELDOM = 4  # of empty cells one in so many is asked about
@@ -18,7 +19,8 @@ def whom_he_lifts(position: Position, rng: Rng) -> Draft | None:
     if state.knight == NOWHERE or not on_track(state):
         return None
     die = one_of_each(rng, VALUES, lambda each: state.cell[cell_ahead(state, state.knight, each)] == EMPTY)
-    standing = state.cell[cell_ahead(state, state.knight, die)]
+    cell = cell_ahead(state, state.knight, die)
+    standing = state.cell[cell]
     if standing == EMPTY and below(rng, SELDOM):
         return None
     others = {chosen(rng, on_track(state)), chosen(rng, on_track(state))}
@@ -26,7 +28,10 @@ def whom_he_lifts(position: Position, rng: Rng) -> Draft | None:
     answers = [Message("chevalier-quiz-pawn", pawn_words(piece)) for piece in pieces]
     right = len(pieces) if standing == EMPTY else pieces.index(standing)
     text = Message("chevalier-quiz-lifts", {"die": die})
-    return Draft(text, [*answers, Message("quiz-nobody")], right, "CN-5.2")
+    words: Params = {"die": die, "from": int(state.knight), "cell": cell}
+    is_free = standing == EMPTY
+    why = because("lifts-nobody", words) if is_free else because("lifts", {**words, **pawn_words(standing)})
+    return Draft(text, [*answers, Message("quiz-nobody")], right, "CN-5.2", why)
 
 
 def where_a_pawn_goes(position: Position, rng: Rng) -> Draft | None:
@@ -48,7 +53,8 @@ def where_he_goes(position: Position, rng: Rng) -> Draft | None:
 def _put(position: Position, rng: Rng, base: int, code: str, words: Params, clause: str) -> Draft:
     state = position.state
     cell = one_of_each(rng, range(state.track), lambda each: _case(state, each))
-    return allowed(position, base + cell, Message(code, {**words, "cell": cell}), clause)
+    text, why = Message(code, {**words, "cell": cell}), "puts-pawn" if base == DISPLACE_TO else "puts-knight"
+    return allowed(position, base + cell, text, clause, lambda: because(why, {"cell": cell}))
 
 
 def _case(state: State, cell: int) -> tuple[bool, bool]:

@@ -1,8 +1,8 @@
 """Questions about pawns: how they come in, go on, beat others and get home (CN-3.4, CN-4, CN-6)."""
 
-from samedi.core.message import Message
+from samedi.core.message import Message, Params
 from samedi.core.position import Position
-from samedi.core.quiz import Draft, allowed, chosen, counted, either_way, one_of_each, whether
+from samedi.core.quiz import Draft, allowed, chosen, counted, either_way, fulfilled, one_of_each, whether
 from samedi.core.record import copy
 from samedi.core.rng import Rng, below
 from samedi.games.chevalier_noir.actions import ENTER_WITH_6, MOVE
@@ -18,6 +18,7 @@ from samedi.games.chevalier_noir.model import (
     Step,
 )
 from samedi.games.chevalier_noir.pawns import can_enter, can_send_home, destination, put_pawn
+from samedi.games.chevalier_noir.questions.because import because, of_move, of_rank
 from samedi.games.chevalier_noir.questions.words import (
     VALUES,
     clan_words,
@@ -30,6 +31,7 @@ from samedi.games.chevalier_noir.turn import is_won, playing
 
 LAST_CELLS = 10  # before a Porte: from there the way home is asked for
 BACK, ASIDE, NEVER = range(3)  # what becomes of whoever stands where a pawn comes in
+MEETINGS = ("comes-in", "pushes", "own-couronne")
 MOST_HOME = 8  # pawns of a team
 SELDOM = 8  # of own pawns in the way one in so many is asked about
 
@@ -45,8 +47,9 @@ def may_move(position: Position, rng: Rng) -> Draft | None:
     legal = set(position.legal_numbers())
     number = one_of_each(rng, numbers, lambda each: "" if each in legal else position.reason(each).clause)
     value, pawn = divmod(number - MOVE, CLAN_SIZE)
-    words = {**pawn_words(playing(state) * CLAN_SIZE + pawn), "die": value}
-    return allowed(position, number, Message("chevalier-quiz-move", words), "CN-4.1")
+    piece = playing(state) * CLAN_SIZE + pawn
+    text = Message("chevalier-quiz-move", {**pawn_words(piece), "die": value})
+    return allowed(position, number, text, "CN-4.1", lambda: of_move(state, piece, value))
 
 
 def whom_it_may_move(position: Position, rng: Rng) -> Draft | None:
@@ -63,11 +66,14 @@ def whom_it_may_move(position: Position, rng: Rng) -> Draft | None:
     )
     if piece == EMPTY:
         return None
-    is_own = piece // CLAN_SIZE == playing(state)
-    is_so = is_own and MOVE + 4 * value + piece % CLAN_SIZE in position.legal_numbers()
     words = {**pawn_words(piece), "die": value, "other": clan_words(playing(state))["clan"]}
-    clause = "CN-4.1" if is_own else "CN-6.2"
-    return whether(is_so=is_so, text=Message("chevalier-quiz-partner", words), clause=clause)
+    text = Message("chevalier-quiz-partner", words)
+    if piece // CLAN_SIZE == partner:
+        return whether(is_so=False, text=text, clause="CN-6.2", why=because("partners-pawn", words))
+    number = MOVE + 4 * value + piece % CLAN_SIZE
+    is_so = number in position.legal_numbers()
+    why = of_move(state, piece, value) if is_so else [position.reason(number)]
+    return whether(is_so=is_so, text=text, clause="CN-4.1", why=why)
 
 
 def who_beats_whom(position: Position, rng: Rng) -> Draft | None:
@@ -85,6 +91,7 @@ def who_beats_whom(position: Position, rng: Rng) -> Draft | None:
         is_so=can_send_home(state, piece, victim, cell),
         text=Message("chevalier-quiz-beats", words),
         clause=rule_of(state, playing(state), victim),
+        why=of_rank(state, piece, victim),
     )
 
 
@@ -106,7 +113,8 @@ def may_come_in(position: Position, rng: Rng) -> Draft | None:
     if number is None:
         return None
     words = pawn_words(playing(state) * CLAN_SIZE + number - ENTER_WITH_6)
-    return allowed(position, number, Message("chevalier-quiz-enter", words), "CN-3.4")
+    text = Message("chevalier-quiz-enter", words)
+    return allowed(position, number, text, "CN-3.4", lambda: fulfilled(position, number))
 
 
 def whom_it_meets(position: Position, rng: Rng) -> Draft | None:
@@ -123,7 +131,8 @@ def whom_it_meets(position: Position, rng: Rng) -> Draft | None:
     code = "chevalier-quiz-meets-knight" if standing == KNIGHT else "chevalier-quiz-meets"
     words = {**clan_words(clan), **({} if standing == KNIGHT else victim_words(standing))}
     answers = [Message(f"chevalier-quiz-{each}") for each in ("back", "aside", "never")]
-    return Draft(Message(code, words), answers, right, "CN-3.4" if right == NEVER else "CN-4.5")
+    clause = "CN-3.4" if right == NEVER else "CN-4.5"
+    return Draft(Message(code, words), answers, right, clause, because(MEETINGS[right], words))
 
 
 def met(state: State, piece: int, standing: int) -> int:
@@ -140,7 +149,12 @@ def which_brings_home(position: Position, rng: Rng) -> Draft | None:
     """Which number brings a pawn to Arrivée (CN-4.7)."""
     state = position.state
     near = [piece for piece, place in enumerate(state.place) if TRESOR < place < HOME]
-    return _which_brings(state, chosen(rng, near), HOME, "chevalier-quiz-home", "CN-4.7") if near else None
+    if not near:
+        return None
+    piece = chosen(rng, near)
+    words: Params = {"depth": state.place[piece] - TRESOR, "steps": steps_home(state, piece)}
+    text = Message("chevalier-quiz-home", pawn_words(piece))
+    return _which_brings(state, piece, HOME, text, "CN-4.7", because("to-home", words))
 
 
 def which_brings_to_porte(position: Position, rng: Rng) -> Draft | None:
@@ -150,14 +164,23 @@ def which_brings_to_porte(position: Position, rng: Rng) -> Draft | None:
     if not near:
         return None
     piece = chosen(rng, near)
-    return _which_brings(state, piece, porte(state, piece // CLAN_SIZE), "chevalier-quiz-porte", "CN-4.6")
+    goal, text = porte(state, piece // CLAN_SIZE), Message("chevalier-quiz-porte", pawn_words(piece))
+    return _which_brings(state, piece, goal, text, "CN-4.6", of_way_to_porte(state, piece))
 
 
-def _which_brings(state: State, piece: int, place: int, code: str, clause: str) -> Draft:
+def of_way_to_porte(state: State, piece: int) -> list[Message]:
+    """How far the Porte is, and whether one number can lead there."""
+    steps = to_porte(state, piece)
+    return because("to-porte" if steps <= VALUES[-1] else "too-far", {"steps": steps})
+
+
+def _which_brings(
+    state: State, piece: int, place: int, text: Message, clause: str, why: list[Message]
+) -> Draft:
     brings = [value for value in VALUES if destination(state, piece, value) == place]
     answers = [Message("quiz-number", {"number": value}) for value in VALUES]
     right = VALUES.index(brings[0]) if brings else len(answers)
-    return Draft(Message(code, pawn_words(piece)), [*answers, Message("quiz-none")], right, clause)
+    return Draft(text, [*answers, Message("quiz-none")], right, clause, why)
 
 
 def to_porte(state: State, piece: int) -> int:
@@ -174,7 +197,8 @@ def how_far_home(position: Position, rng: Rng) -> Draft | None:
     piece = chosen(rng, near)
     steps, least = steps_home(state, piece), chosen(rng, range(4))
     text = Message("chevalier-quiz-steps", pawn_words(piece))
-    return counted(steps, text, "CN-1.2", range(steps - least, steps - least + 4))
+    words: Params = {"steps": to_porte(state, piece), "tresor": state.tresor, "all": steps}
+    return counted(steps, text, "CN-1.2", range(steps - least, steps - least + 4), because("way-home", words))
 
 
 def steps_home(state: State, piece: int) -> int:
@@ -198,4 +222,7 @@ def how_many_to_win(position: Position, rng: Rng) -> Draft | None:
             reached.place[piece] = HOME
     code = "chevalier-quiz-wins-both" if state.both_clans else "chevalier-quiz-wins"
     least = missing - chosen(rng, range(4))
-    return counted(missing, Message(code, clan_words(clan)), "CN-6.1", range(least, least + MOST_HOME))
+    text, near = Message(code, clan_words(clan)), range(least, least + MOST_HOME)
+    needed = len(team) if state.both_clans else CLAN_SIZE
+    why = because("arrived", {"home": needed - missing, "all": needed})
+    return counted(missing, text, "CN-6.1", near, why)

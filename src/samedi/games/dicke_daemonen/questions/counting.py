@@ -13,6 +13,13 @@ from samedi.games.dicke_daemonen.model import (
     WHITE,
     State,
 )
+from samedi.games.dicke_daemonen.questions.because import (
+    because,
+    of_majority,
+    of_points,
+    of_white,
+    of_worth,
+)
 from samedi.games.dicke_daemonen.questions.words import colour_answers, colour_name, names, seat_names
 from samedi.games.dicke_daemonen.scoring import has_foreseen, is_winning, majority, worth_of
 from samedi.games.dicke_daemonen.world import field_label
@@ -40,7 +47,8 @@ def who_leads(position: Position, rng: Rng) -> Draft | None:
     right = DEMON_COLOURS if leader == NONE else leader
     text = Message("daemonen-quiz-leads", {"field": field_label(field)})
     answers = [*colour_answers(DEMON_COLOURS), Message("quiz-nobody")]
-    return Draft(text, answers, right, "DD-2.4" if state.ghost[field] else "DD-3.2")
+    clause = "DD-2.4" if state.ghost[field] else "DD-3.2"
+    return Draft(text, answers, right, clause, of_majority(state, field))
 
 
 def what_it_is_worth(position: Position, rng: Rng) -> Draft | None:
@@ -51,7 +59,7 @@ def what_it_is_worth(position: Position, rng: Rng) -> Draft | None:
     text = Message("daemonen-quiz-worth", {"field": field_label(field)})
     least = worth - chosen(rng, range(CHOICES))  # so that the place of an answer tells nothing
     clause = "DD-1.4" if state.board.knots[field] else "DD-3.2"
-    return counted(worth, text, clause, range(least, least + 2 * CHOICES))
+    return counted(worth, text, clause, range(least, least + 2 * CHOICES), of_worth(state, field))
 
 
 def how_many_knots(position: Position, rng: Rng) -> Draft | None:
@@ -60,14 +68,17 @@ def how_many_knots(position: Position, rng: Rng) -> Draft | None:
     knots = state.board.knots
     field = one_of_each(rng, range(state.board.fields), lambda each: int(knots[each]))
     text = Message("daemonen-quiz-knots", {"field": field_label(field)})
-    return counted(int(knots[field]), text, "DD-1.4", range(DEMON_COLOURS + 1))
+    why = because("knots", {"knots": int(knots[field])})
+    return counted(int(knots[field]), text, "DD-1.4", range(DEMON_COLOURS + 1), why)
 
 
 def what_white_has(position: Position, rng: Rng) -> Draft | None:
     """How many points white has: its ghosts on the board, and no other (DD-3.3)."""
-    points = int(position.state.points[WHITE])
+    state = position.state
+    points = int(state.points[WHITE])
     least = points - chosen(rng, range(CHOICES))
-    return counted(points, Message("daemonen-quiz-white"), "DD-3.3", range(least, least + 2 * CHOICES))
+    near, text = range(least, least + 2 * CHOICES), Message("daemonen-quiz-white")
+    return counted(points, text, "DD-3.3", near, of_white(state))
 
 
 def which_win(position: Position, rng: Rng) -> Draft | None:
@@ -79,7 +90,8 @@ def which_win(position: Position, rng: Rng) -> Draft | None:
         return None
     answers = sorted([*([each] for each in ranked[:3]), sorted(ranked[:PAIR])])
     said = [names([colour_name(colour) for colour in some]) for some in answers]
-    return Draft(Message("daemonen-quiz-wins"), said, answers.index(winning), "DD-3.4")
+    right = answers.index(winning)
+    return Draft(Message("daemonen-quiz-wins"), said, right, "DD-3.4", of_points(state))
 
 
 def who_wins(position: Position, rng: Rng) -> Draft | None:
@@ -93,4 +105,5 @@ def who_wins(position: Position, rng: Rng) -> Draft | None:
     pair = winners if len(winners) == PAIR else [0, 1]
     answers: list[list[int]] = [[], *([seat] for seat in seats), pair]
     said = [names(seat_names(state, some)) for some in answers]
-    return Draft(Message("daemonen-quiz-winners"), said, answers.index(winners), "DD-3.4")
+    why = [*of_points(state), *because("foreseen" if winners else "unforeseen")]
+    return Draft(Message("daemonen-quiz-winners"), said, answers.index(winners), "DD-3.4", why)

@@ -4,12 +4,23 @@ from itertools import combinations
 
 from samedi.core.message import Message, Params
 from samedi.core.position import Position
-from samedi.core.quiz import CHOICES, Draft, allowed, chosen, counted, either_way, one_of_each, whether
+from samedi.core.quiz import (
+    CHOICES,
+    Draft,
+    allowed,
+    chosen,
+    counted,
+    either_way,
+    fulfilled,
+    one_of_each,
+    whether,
+)
 from samedi.core.record import copy
 from samedi.core.rng import Rng, below
 from samedi.games.dicke_daemonen.actions import ACTIONS, DRAW, GHOST, PASS, PREDICT, Place, Predict
 from samedi.games.dicke_daemonen.hands import held
 from samedi.games.dicke_daemonen.model import ALL_COLOURS, COLOURS, DEMON_COLOURS, HAND, WHITE, State, Step
+from samedi.games.dicke_daemonen.questions.because import because
 from samedi.games.dicke_daemonen.questions.words import colour_name, names
 from samedi.games.dicke_daemonen.rules import apply, outcomes
 from samedi.games.dicke_daemonen.view import creature
@@ -40,7 +51,8 @@ def may_place(position: Position, rng: Rng) -> Draft | None:
     assert isinstance(place, Place)
     words: Params = {"creature": creature(place.colour), "field": field_label(place.field)}
     words["crossing"] = str(place.crossing)
-    return allowed(position, number, Message("daemonen-quiz-place", words), "DD-2.5")
+    text = Message("daemonen-quiz-place", words)
+    return allowed(position, number, text, "DD-2.5", lambda: fulfilled(position, number))
 
 
 def may_freeze(position: Position, rng: Rng) -> Draft | None:
@@ -52,7 +64,7 @@ def may_freeze(position: Position, rng: Rng) -> Draft | None:
     numbers = range(GHOST, GHOST + state.board.fields)
     number = one_of_each(rng, numbers, lambda each: "" if each in legal else position.reason(each).clause)
     text = Message("daemonen-quiz-freeze", {"field": field_label(number - GHOST)})
-    return allowed(position, number, text, "DD-2.3")
+    return allowed(position, number, text, "DD-2.3", lambda: fulfilled(position, number))
 
 
 def who_sits_at_a_crossing(position: Position, rng: Rng) -> Draft | None:
@@ -66,7 +78,8 @@ def who_sits_at_a_crossing(position: Position, rng: Rng) -> Draft | None:
     answers = sorted([right, *pairs])
     text = Message("daemonen-quiz-crossing", {"crossing": str(crossing)})
     said = [names([colour_name(one), colour_name(other)]) for one, other in answers]
-    return Draft(text, said, answers.index(right), chosen(rng, ("DD-1.3", "DD-2.5")))
+    why = because("strings", {"one": colour_name(right[0]), "other": colour_name(right[1])})
+    return Draft(text, said, answers.index(right), chosen(rng, ("DD-1.3", "DD-2.5")), why)
 
 
 def is_it_over(position: Position, rng: Rng) -> Draft | None:
@@ -74,7 +87,9 @@ def is_it_over(position: Position, rng: Rng) -> Draft | None:
     state = position.state
     colour = one_of_each(rng, range(ALL_COLOURS), lambda each: int(state.room[each] == 0))
     text = Message("daemonen-quiz-stuck", {"creature": creature(COLOURS[colour])})
-    return whether(is_so=bool(state.room[colour] == 0), text=text, clause="DD-3.1")
+    room = int(state.room[colour])
+    why = because("room", {"room": room, "creature": creature(COLOURS[colour])})
+    return whether(is_so=room == 0, text=text, clause="DD-3.1", why=why)
 
 
 def may_predict(position: Position, rng: Rng) -> Draft | None:
@@ -90,7 +105,8 @@ def may_predict(position: Position, rng: Rng) -> Draft | None:
     assert isinstance(action, Predict)
     words: Params = {"colour": colour_name(COLOURS.index(action.colour))}
     words |= {name: colour_name(colour) for name, colour in zip("abc", hand, strict=True)}
-    return allowed(position, number, Message("daemonen-quiz-predict", words), "DD-2.6")
+    text = Message("daemonen-quiz-predict", words)
+    return allowed(position, number, text, "DD-2.6", lambda: fulfilled(position, number))
 
 
 def how_many_in_hand(position: Position, rng: Rng) -> Draft | None:
@@ -99,12 +115,13 @@ def how_many_in_hand(position: Position, rng: Rng) -> Draft | None:
     if state.step != Step.PREDICT:
         return None
     number = one_of_each(rng, position.legal_numbers(), lambda each: int(each == PASS))
+    held_after, held_now = hand_after(state, number), int(state.hand_size[state.seat])
     if number == PASS:
-        text, clause = Message("daemonen-quiz-hand"), "DD-2.2"
-    else:
-        text = Message("daemonen-quiz-hand-predicted", {"colour": colour_name(number - PREDICT)})
-        clause = "DD-2.7"
-    return counted(hand_after(state, number), text, clause, LIKELY)
+        why = because("hand", {"left": held_now, "drawn": held_after - held_now})
+        return counted(held_after, Message("daemonen-quiz-hand"), "DD-2.2", LIKELY, why)
+    text = Message("daemonen-quiz-hand-predicted", {"colour": colour_name(number - PREDICT)})
+    why = because("hand-predicted", {"rest": held_now - 1, "drawn": held_after})
+    return counted(held_after, text, "DD-2.7", LIKELY, why)
 
 
 def hand_after(state: State, number: int) -> int:
