@@ -143,6 +143,16 @@ def test_people_talk_in_the_waiting_room(browser: Browser, server: Server) -> No
         page.get_by_label("Write to the table").fill("Two minutes, tea is on.")
         page.keyboard.press("Enter")
         expect(lea.page.get_by_role("log")).to_contain_text("Karim Two minutes, tea is on.")
+        expect(lea.page.get_by_role("link", name="new message")).to_have_count(0)  # it was seen
+        page.evaluate("scrollTo(0, 0)")
+        lea.page.get_by_label("Write to the table").fill("One for me, too!")
+        lea.page.keyboard.press("Enter")
+        expect(page.locator(".toast")).to_have_text(re.compile(r"^Léa \S One for me, too!$"))
+        unread = page.get_by_role("link", name="Talk: one new message")
+        expect(unread.locator(".badge")).to_have_text("1")
+        unread.click()
+        expect(page.get_by_text("Léa One for me, too!")).to_be_in_viewport()
+        expect(unread).to_have_count(0)
         quiet = hosted(lea, chat="off")
         assert lea.view(quiet)["settings"]["chat"] == "off"
         expect(lea.page.get_by_role("log")).to_have_count(0)

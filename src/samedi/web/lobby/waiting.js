@@ -12,7 +12,7 @@ import { chairs, seatNames } from "./chairs.js";
 import { levers, trouble } from "./form.js";
 import { guests } from "./guests.js";
 import { listed, myName } from "./names.js";
-import { roomTalk } from "./room_talk.js";
+import { roomTalk, unreadTalk } from "./room_talk.js";
 import { settingsForm } from "./settings.js";
 import { invitesOf, linkField, linkOf, sharePanel } from "./share.js";
 import { worldField } from "./worlds.js";
@@ -20,7 +20,10 @@ import { worldField } from "./worlds.js";
 /** @import { Bot } from "./bots.js" */
 
 /** @typedef {{ type: string, message?: Message }} Reply */
-/** @typedef {{ send: (order: Order) => Promise<Reply>, online: Set<string>, id: string }} Table */
+/**
+ * `unread`: how many lines of others nobody has seen.
+ * @typedef {{ send: (order: Order) => Promise<Reply>, online: Set<string>, id: string, unread: number }} Table
+ */
 /**
  * What the room needs at every turn: who looks at it, what they may do, and one way to ask.
  * @typedef {{ view: View, table: Table, me: string, mine: number[], isHost: boolean, bots: Bot[], page:
@@ -32,6 +35,8 @@ const page = signal(/** @type {GameSetup | null} */ (null));
 const wrong = signal(/** @type {string | null} */ (null));
 let loadedGame = "";
 
+export { listen } from "./room_talk.js";
+
 /** @param {View} view @param {Table} table */
 export function waiting(view, table) {
   load(view.game);
@@ -40,6 +45,7 @@ export function waiting(view, table) {
   return html`<div class="lounge room">
     <header class="top">
       <a class="brand" href="/" aria-label="Samedi">${symbol("samedi")}<span class="display">Samedi</span></a>
+      ${unreadTalk(table.unread)}
       <a class="button bare" href=${`/rules/${view.game}`}>${icon("help")}${t("page-lobby-rules")}</a>
     </header>
     <main>

@@ -122,18 +122,24 @@ function mountWaiting(root, table) {
   let isOver = false;
   let stop = () => {};
   const arriving = Promise.all([import("../lobby/waiting.js"), style("/styles/lobby.css"), whole()]);
-  void arriving.then(([{ waiting }]) => {
+  void arriving.then(([{ waiting, listen }]) => {
     if (isOver) return;
-    stop = effect(() => {
+    const talk = listen(table);
+    const stopDrawing = effect(() => {
       render(
         waiting(table.view.value, {
           send: (/** @type {any} */ command) => table.send(command),
           online: table.online.value ?? new Set(),
           id: table.id,
+          unread: talk.count.value,
         }),
         root,
       );
     });
+    stop = () => {
+      stopDrawing();
+      talk.stop();
+    };
   });
   return () => {
     isOver = true;

@@ -247,6 +247,11 @@ page-lobby-room-delete-about = Dann kann niemand mehr an ihn zurück.
 page-lobby-room-fair = Nachprüfbar faire Würfel: Niemand, auch nicht der Server, kann sie sich aussuchen.
 page-lobby-room-talk = Gespräch
 page-lobby-room-talk-none = Noch hat niemand etwas gesagt.
+page-lobby-room-talk-unread =
+    { $count ->
+        [one] Gespräch: eine neue Nachricht
+       *[other] Gespräch: { $count } neue Nachrichten
+    }
 page-lobby-room-opening = Alle sind bereit. Die Bildschirme öffnen ihre Zahlen für die Würfel…
 
 ## Einladung

@@ -247,6 +247,11 @@ page-lobby-room-delete-about = Nobody can come back to it.
 page-lobby-room-fair = Provably fair dice: nobody, not even the server, can choose the rolls.
 page-lobby-room-talk = Talk
 page-lobby-room-talk-none = Nobody has said anything yet.
+page-lobby-room-talk-unread =
+    { $count ->
+        [one] Talk: one new message
+       *[other] Talk: { $count } new messages
+    }
 page-lobby-room-opening = All are ready. The screens open their numbers for the dice…
 
 ## Invitation

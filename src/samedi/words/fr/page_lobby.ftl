@@ -247,6 +247,11 @@ page-lobby-room-delete-about = Personne ne pourra y revenir.
 page-lobby-room-fair = Dés vérifiables : personne, pas même le serveur, ne peut les choisir.
 page-lobby-room-talk = Discussion
 page-lobby-room-talk-none = Personne n’a encore rien dit.
+page-lobby-room-talk-unread =
+    { $count ->
+        [one] Discussion : un nouveau message
+       *[other] Discussion : { $count } nouveaux messages
+    }
 page-lobby-room-opening = Tout le monde est prêt. Les écrans ouvrent leurs nombres pour les dés…
 
 ## Invitation
