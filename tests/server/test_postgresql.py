@@ -15,10 +15,11 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import inspect, make_url, text
+from sqlalchemy import Connection, Table, inspect, make_url, text
 from websockets.exceptions import InvalidStatus
 
 from samedi.core.folders import touch_private
+from samedi.server.operation import copying
 from samedi.server.storage.database import HEAD, engine_of, migrate
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.port import KeyTaken
@@ -189,6 +190,31 @@ def test_a_house_moves_to_postgresql_and_back(postgres: Postgres, tmp_path: Path
     told("copy", database, str(folder / "samedi.db"))
     with running(tmp_path / "house") as server:
         assert seen_by(server, ada, table) == seen
+
+
+def test_what_did_not_arrive_as_it_was_is_not_kept(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, database = tmp_path / "house", postgres.new_database()
+    told("migrate", "--data", str(house))
+    with sqlite3.connect(house / "samedi.db") as connection:
+        connection.executemany("INSERT INTO lives VALUES (?, 7)", [(1,), (2,)])
+    copy_table = copying._copy_table
+
+    def loses_a_row(reading: Connection, writing: Connection, table: Table) -> int:
+        count = copy_table(reading, writing, table)
+        writing.execute(text("delete from lives where started = 1"))
+        return count
+
+    monkeypatch.setattr(copying, "_copy_table", loses_a_row)
+    with pytest.raises(copying.CannotCopy, match=r"lives.*nothing was kept"):
+        copying.copy(copying.url_of(str(house)), database)
+    monkeypatch.undo()
+    engine = engine_of(database)
+    with engine.connect() as connection_there:
+        assert connection_there.execute(text("select count(*) from lives")).scalar() == 0
+    engine.dispose()
+    assert copying.copy(copying.url_of(str(house)), database)["lives"] == 2
 
 
 def moved_on(server: Running, ada: Person, bob: Person, table: str) -> object:
