@@ -5,23 +5,23 @@ from samedi.games.baron_voodoo.model import State
 
 RUNGS = {
     "two": (
-        Rung(60, 900, is_judged=True),
-        Rung(60, 321, is_judged=True),
+        Rung(60, 1250, is_judged=True),
+        Rung(60, 240, is_judged=True),
         Rung(60, 136, is_judged=True),
         Rung(60, 78, is_judged=True),
         Rung(60, 54, is_judged=True),
         Rung(60, 36, is_judged=True),
-        Rung(60, 23, is_judged=True),
+        Rung(60, 26, is_judged=True),
         Rung(1000, is_judged=True),
     ),
     "three": (
-        Rung(60, 226, is_judged=True),
-        Rung(60, 77, is_judged=True),
-        Rung(60, 48, is_judged=True),
-        Rung(60, 35, is_judged=True),
-        Rung(60, 21, is_judged=True),
-        Rung(60, 14, is_judged=True),
-        Rung(60, 9, is_judged=True),
+        Rung(60, 720),
+        Rung(60, 350, is_judged=True),
+        Rung(60, 137, is_judged=True),
+        Rung(60, 82, is_judged=True),
+        Rung(60, 57, is_judged=True),
+        Rung(60, 43, is_judged=True),
+        Rung(60, 32, is_judged=True),
         Rung(1000, is_judged=True),
     ),
     "four": (

@@ -24,6 +24,26 @@ RUNGS = {
         Rung(60, 4, is_judged=True),
         Rung(5000, is_judged=True),
     ),
+    "four": (
+        Rung(60, 2500, is_judged=True),
+        Rung(60, 115, is_judged=True),
+        Rung(60, 52, is_judged=True),
+        Rung(60, 31, is_judged=True),
+        Rung(60, 18, is_judged=True),
+        Rung(60, 9, is_judged=True),
+        Rung(60, 2, is_judged=True),
+        Rung(5000, is_judged=True),
+    ),
+    "teams": (
+        Rung(60, 170),
+        Rung(60, 1100, is_judged=True),
+        Rung(60, 125, is_judged=True),
+        Rung(60, 45, is_judged=True),
+        Rung(60, 20, is_judged=True),
+        Rung(60, 11, is_judged=True),
+        Rung(60, 4, is_judged=True),
+        Rung(5000, is_judged=True),
+    ),
 }
 
 

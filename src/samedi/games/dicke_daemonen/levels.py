@@ -21,7 +21,7 @@ RUNGS = {
         Rung(100, 22),
         Rung(200),
         Rung(700),
-        Rung(120, is_judged=True),
+        Rung(60, 8, is_judged=True),
         Rung(1000, is_judged=True),
     ),
 }
