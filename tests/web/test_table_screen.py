@@ -14,6 +14,8 @@ EXPLAINED = (
 EDGES = (
     "(each) => (({ left, top, right, bottom }) => [left, top, right, bottom])(each.getBoundingClientRect())"
 )
+SLOW_TO_TELL = """const later = setTimeout;
+window.setTimeout = (act, ms, ...more) => later(act, ms === 450 ? 2000 : ms, ...more)"""
 TWO_AT_ONE_SCREEN = ["me", {"me": "Inès"}]
 
 
@@ -63,6 +65,18 @@ def test_whoever_holds_a_single_die_or_points_at_it_reads_what_its_face_does(
         lea.page.mouse.move(*lea.middle(source))
         lea.page.mouse.down()
         expect(told).to_contain_text(die["face"].capitalize())
+
+
+def test_what_is_told_of_a_cell_is_what_lies_there_when_it_is_told(browser: Browser, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as lea:
+        lea.page.add_init_script(SLOW_TO_TELL)
+        lea.sit_down(lea.open_table("baron_voodoo", {**BARON, "setup": "draft"}, TWO_AT_ONE_SCREEN))
+        lea.page.wait_for_function(EXPLAINED)
+        lea.page.locator(".act [data-pick^='pool:']").first.click()
+        cell = lea.lit()[0]
+        lea.tap(cell)
+        expect(lea.page.locator(".bubble .about")).to_contain_text("when captured")
+        expect(lea.page.locator(".bubble b")).not_to_contain_text("empty")
 
 
 @pytest.mark.parametrize("size", TIGHTEST)

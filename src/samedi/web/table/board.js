@@ -45,7 +45,7 @@ export class Board {
       choose: this.choose,
       refuse: (id) => void controls.miss(id),
       canPeek: (target) => Boolean(target.peek ?? this.aboutOf(target)),
-      peek: (target) => this.peek(target),
+      peek: (target) => this.peek(target && this.asItIs(target)),
       hover: (id) => controls.preview(id),
       hurry: () => controls.hurry(),
     });
@@ -142,6 +142,11 @@ export class Board {
   /** @param {Target} target */
   aboutOf({ id }) {
     return this.about?.(id) ?? null;
+  }
+
+  /** A target as it is now: the pointer may have come before a die did. @param {Target} target */
+  asItIs(target) {
+    return this.known?.scene.targets.find(({ id }) => id === target.id) ?? target;
   }
 
   /** What is at a target, and what that is. @param {Target | null} target */
