@@ -1,6 +1,6 @@
 """Every sentence about a game is made from its numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
@@ -9,11 +9,11 @@ from samedi.bots.protocol import Judge, Judged, ToJudge
 from samedi.bots.retelling import LEAST, STANDING, Told, hundred, parts, reason, retold, size
 from samedi.bots.review import SALTS, JudgedMoment, Lookback, Review, lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
-from samedi.bots.throws import Face, spread, thrown
+from samedi.bots.throws import Kind, thrown
 from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.core.record import from_bytes
-from samedi.core.rng import seeded
+from samedi.core.rng import below, seeded
 from samedi.games import game
 from samedi.words import LANGUAGES
 from tests.bots.test_review import CHEVALIER, SHORT, a_race, played
@@ -123,11 +123,11 @@ def test_every_game_has_words_for_whatever_speaks_for_a_turn() -> None:
 
 def test_rolls_are_counted_against_what_was_to_be_expected() -> None:
     position = played(CHEVALIER, SHORT, careless=1)
-    counted = thrown(CHEVALIER, position.start, position.history_numbers)
-    for kind in counted:
+    told = thrown(CHEVALIER, position.start, position.history_numbers)
+    for kind in told:
         assert sum(face.count for face in kind.faces) == kind.count
         assert sum(face.expected for face in kind.faces) == pytest.approx(kind.count)
-    assert counted
+    assert told
 
 
 def test_dice_of_several_colours_are_counted_as_dice_and_not_as_the_first_of_them() -> None:
@@ -139,13 +139,49 @@ def test_dice_of_several_colours_are_counted_as_dice_and_not_as_the_first_of_the
     assert str(rolled.faces[0].told) == "A die shows Offering."
 
 
+def counted(throws: Sequence[int], odds: Callable[[Sequence[int]], dict[int, float]]) -> float:
+    """How unusual throws are, of which each has odds by those before it."""
+    kind = Kind()
+    for place, thrown_now in enumerate(throws):
+        kind.count(thrown_now, odds(throws[:place]))
+    assert kind.unusual is not None
+    return kind.unusual
+
+
 @pytest.mark.parametrize(
     ("counts", "share"),
     [((10, 10, 10, 10, 10, 10), 1.0), ((5, 8, 9, 8, 10, 20), 0.0199), ((60, 0, 0, 0, 0, 0), 0.0)],
 )
 def test_how_unusual_rolls_are_is_pearsons(counts: tuple[int, ...], share: float) -> None:
-    faces = [Face(told=Message("did"), count=count, expected=10.0) for count in counts]
-    assert spread(faces) == pytest.approx(share, abs=1e-3)
+    throws = [face for face, count in enumerate(counts) for _ in range(count)]
+    unusual = counted(throws, lambda _before: dict.fromkeys(range(6), 1 / 6))
+    assert unusual == pytest.approx(share, abs=1e-3)
+
+
+def test_draws_from_a_bag_that_empties_are_as_unusual_as_they_are_rare() -> None:
+    bag, rng = [face for face in range(4) for _ in range(12)], seeded("bag", 0)
+
+    def odds(before: Sequence[int]) -> dict[int, float]:
+        left = [12 - before.count(face) for face in range(4)]
+        return {face: count / sum(left) for face, count in enumerate(left) if count}
+
+    found = []
+    for _ in range(1000):
+        drawn = [*bag]
+        for place in range(30):
+            other = place + below(rng, len(drawn) - place)
+            drawn[place], drawn[other] = drawn[other], drawn[place]
+        found.append(counted(drawn[:30], odds))
+    for share in (0.05, 0.2, 0.5, 0.8):
+        assert sum(each <= share for each in found) / len(found) == pytest.approx(share, abs=0.04)
+
+
+@pytest.mark.parametrize("name", ["dicke_daemonen", "chevalier_noir", "baron_voodoo"])
+def test_every_game_says_how_unusual_its_throws_or_draws_were(name: str) -> None:
+    position = played(game(name), dict(game(name).tables["two"]), careless=1)
+    told = thrown(game(name), position.start, position.history_numbers)
+    assert told
+    assert all(kind.unusual is not None and 0 <= kind.unusual <= 1 for kind in told)
 
 
 def test_a_better_choice_must_stay_better_when_it_is_valued_again() -> None:

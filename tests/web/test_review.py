@@ -12,19 +12,29 @@ from tests.web.tables import Person, person
 from tests.web.test_replay import old_game
 
 MOVES = 34
+SMALL_DESKTOP = (1280, 780)
 FORESEEN = """() => ["/replay_bar.js", "/review.js", "/review.css", "/looking_back.js"].every((part) =>
   performance.getEntriesByType("resource").some(({ name }) => name.endsWith(part)))"""
+CUT = """() => {
+  const bar = document.querySelector(".replaying");
+  const all = bar.getBoundingClientRect();
+  return [...bar.querySelectorAll("button, svg.chances, input")].filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < all.top || bottom > all.bottom;
+  }).map(({ outerHTML }) => outerHTML);
+}"""
 LONG_MS = 300_000  # the very first search of a game is compiled
 
 
 def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> None:
-    with person(browser, server) as lea:
+    with person(browser, server, SMALL_DESKTOP) as lea:
         table = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
         lea.sit_down(table)
         lea.page.wait_for_function(FORESEEN)
         lea.page.get_by_role("button", name="Review").click()
         graph = lea.page.locator("svg.chances")
         expect(graph).to_be_visible(timeout=LONG_MS)
+        assert lea.page.evaluate(CUT) == []
         box = graph.bounding_box()
         assert box is not None
         lea.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)

@@ -1,7 +1,7 @@
 """What chance brought in a game, counted against what was to be expected."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from samedi.core.record import from_bytes
 FEWEST = 12  # throws that tell something
 MOST_FACES = 12
 ANY = "-any"
+LEAST_VARIANCE = 1e-6
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class Throws(msgspec.Struct, frozen=True, kw_only=True):
     faces: list[Face]
     count: int
     unusual: float | None = None
-    """How often throws are spread as much as these or more, 0 to 1; none where each had its own odds."""
+    """How often throws are spread as much as these or more, 0 to 1; none where they had no choice."""
 
 
 def thrown(game: Game[Any], start: bytes, actions: Sequence[int]) -> list[Throws]:
@@ -53,7 +54,7 @@ class Kind:
         self._told: dict[int, Message] = {}
         self._counts: dict[int, int] = {}
         self._expected: dict[int, float] = {}
-        self._odds: set[tuple[tuple[int, int], ...]] = set()
+        self._covariance: dict[tuple[int, int], float] = {}
         self._count = 0
 
     def add(self, game: Game[Any], state: Any, number: int) -> None:
@@ -61,10 +62,18 @@ class Kind:
         out, weights = buffer(len(game.actions)), buffer(len(game.actions))
         count = game.rules.outcomes(state, out, weights)
         total = sum(weights[:count])
-        for face, weight in zip(out[:count], weights[:count], strict=True):
+        odds = {face: weight / total for face, weight in zip(out[:count], weights[:count], strict=True)}
+        for face in odds:
             self._told[face] = in_common(self._told.get(face), game.describe(state, face))
-            self._expected[face] = self._expected.get(face, 0.0) + weight / total
-        self._odds.add(tuple(zip(out[:count], weights[:count], strict=True)))
+        self.count(number, odds)
+
+    def count(self, number: int, odds: Mapping[int, float]) -> None:
+        """Count what chance brought, with the odds that everything had."""
+        for face, share in odds.items():
+            self._expected[face] = self._expected.get(face, 0.0) + share
+            for other, its in odds.items():
+                varies = share * ((face == other) - its)
+                self._covariance[face, other] = self._covariance.get((face, other), 0.0) + varies
         self._counts[number] = self._counts.get(number, 0) + 1
         self._count += 1
 
@@ -79,8 +88,14 @@ class Kind:
             Face(told=self._told[face], count=self._counts.get(face, 0), expected=self._expected[face])
             for face in sorted(self._told)
         ]
-        same = len(self._odds) == 1
-        return Throws(faces=faces, count=self._count, unusual=spread(faces) if same else None)
+        return Throws(faces=faces, count=self._count, unusual=self.unusual)
+
+    @property
+    def unusual(self) -> float | None:
+        """How often throws with these odds are spread as much as these or more."""
+        faces = sorted(self._expected)
+        off = [self._counts.get(face, 0) - self._expected[face] for face in faces]
+        return spread(off, [[self._covariance.get((one, other), 0.0) for other in faces] for one in faces])
 
 
 def in_common(known: Message | None, told: Message) -> Message:
@@ -95,10 +110,24 @@ def in_common(known: Message | None, told: Message) -> Message:
     )
 
 
-def spread(faces: Sequence[Face]) -> float:
-    """How often faces are spread as much as these or more, by Pearson's test."""
-    distance = sum((face.count - face.expected) ** 2 / face.expected for face in faces)
-    return upper_gamma((len(faces) - 1) / 2, distance / 2)
+def spread(off: Sequence[float], covariance: Sequence[Sequence[float]]) -> float | None:
+    """How often counts are as far as this from what was expected, or farther.
+
+    With the same odds at every throw this is Pearson's test. Where they change from throw to throw, as in
+    drawing from a bag, the covariances that each had given all before it are added up.
+    """
+    rest, matrix = [*off], [[*row] for row in covariance]
+    distance, freedom = 0.0, 0
+    for place, row in enumerate(matrix):
+        if row[place] < LEAST_VARIANCE:  # what is left of it follows from the others
+            continue
+        distance += rest[place] ** 2 / row[place]
+        freedom += 1
+        for later in range(place + 1, len(rest)):
+            share = matrix[later][place] / row[place]
+            rest[later] -= share * rest[place]
+            matrix[later] = [each - share * above for each, above in zip(matrix[later], row, strict=True)]
+    return upper_gamma(freedom / 2, distance / 2) if freedom else None
 
 
 def upper_gamma(shape: float, bound: float) -> float:

@@ -3,13 +3,14 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from samedi.core.errors import BadOptions, BadRecord, SamediError
+from samedi.core.game_record import GameRecord
 from samedi.core.message import Message, Params
 from samedi.words import say, typed
 
@@ -30,6 +31,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--options", default="{}", metavar="JSON", help="the options of the game, such as '{\"players\": 2}'"
     )
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """The file of a game, for `read_record`."""
+    about = "a record as text or JSON, or a game downloaded from its table; - for the standard input"
+    parser.add_argument("file", metavar="FILE", help=about)
 
 
 def add_mode(parser: argparse.ArgumentParser, modes: tuple[str, ...] = INTERPRETED + COMPILED) -> None:
@@ -58,6 +65,23 @@ def read_file(name: str) -> str:
         raise SamediError(
             Message("file-unreadable", {"name": typed(name), "error": str(error.strerror)})
         ) from None
+
+
+class _Format(msgspec.Struct):
+    """What a file in JSON says of itself."""
+
+    format: str = ""
+
+
+def read_record(name: str) -> GameRecord:
+    """The game in a file: a record as text or JSON, or a finished game as the page downloads it."""
+    text = read_file(name)
+    with suppress(msgspec.MsgspecError, RecursionError):
+        if msgspec.json.decode(text, type=_Format).format == "samedi-game":
+            from samedi.table.export import ExportedGame  # noqa: PLC0415 - records are read without tables
+
+            return ExportedGame.from_json(text).record
+    return GameRecord.read(text)
 
 
 def _read_path(path: Path) -> bytes:

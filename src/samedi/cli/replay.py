@@ -2,7 +2,7 @@
 
 import argparse
 
-from samedi.cli.common import INTERPRETED, add_mode, read_file
+from samedi.cli.common import INTERPRETED, add_mode, add_record, read_record
 from samedi.cli.trace import first_line, next_line, write
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
@@ -12,7 +12,7 @@ from samedi.words import say, typed
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be said on the command line."""
-    parser.add_argument("file", metavar="FILE", help="a record as text or JSON, - for the standard input")
+    add_record(parser)
     parser.add_argument(
         "--json", action="store_true", help="print every position as JSON lines, as trace does"
     )
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay the record; the first illegal action is an error."""
-    record = GameRecord.read(read_file(arguments.file))
+    record = read_record(arguments.file)
     chosen = game(record.game)
     if arguments.json:
         for position in record.positions(chosen, arguments.mode):

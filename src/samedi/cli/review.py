@@ -11,9 +11,8 @@ from samedi.bots.retelling import Told, retold
 from samedi.bots.review import SIMULATIONS, Review, SeatReview, lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
 from samedi.bots.throws import Face, Throws, thrown
-from samedi.cli.common import read_file
+from samedi.cli.common import add_record, read_record
 from samedi.core.errors import SamediError
-from samedi.core.game_record import GameRecord
 from samedi.core.message import Message, Params
 from samedi.games import game
 from samedi.words import say, typed
@@ -29,7 +28,7 @@ COLUMNS = ("start", "luck", "choices", "others", "result", "even")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be said on the command line."""
-    parser.add_argument("file", metavar="FILE", help="a record as text or JSON, - for the standard input")
+    add_record(parser)
     parser.add_argument("--json", action="store_true", help="print everything as one JSON object")
     parser.add_argument(
         "--simulations", type=int, metavar="N", help=f"for each choice (up to {SIMULATIONS}, as time allows)"
@@ -43,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise SamediError(
             Message("bad-size", {"what": "--simulations", "least": 1, "most": MOST_SIMULATIONS})
         )
-    record = GameRecord.read(read_file(arguments.file))
+    record = read_record(arguments.file)
     position = record.replay(game(record.game))
     with _progress(arguments.lang) as told, SearchWorker() as worker:
         lookback = lookback_on(position, simulations=arguments.simulations, seed=arguments.seed)
@@ -91,24 +90,24 @@ def _print(found: Review, told: list[Told], counted: list[Throws], names: list[s
 
 def _rolls(counted: Throws, language: str) -> str:
     """How often everything was rolled, and how unusual that is."""
-    faces = [
-        say(language, "review-dice-face", {"told": typed(face.told.say(language)), **_figures(face)})
-        for face in counted.faces
-    ]
+    faces = [say(language, "review-dice-face", _figures(face, language)) for face in counted.faces]
     told = [say(language, "review-dice-about", {"count": counted.count}), *faces]
     if counted.unusual is not None:
         told.append(unusual(counted.unusual, language))
     return "\n".join(["", *told])
 
 
-def _figures(face: Face) -> Params:
-    return {"count": face.count, "expected": f"{face.expected:.1f}"}
+def _figures(face: Face, language: str) -> Params:
+    expected = f"{face.expected:.1f}".replace(".", "." if language == "en" else ",")
+    return {"told": typed(face.told.say(language).rstrip(".")), "count": face.count, "expected": expected}
 
 
 def unusual(share: float, language: str) -> str:
     """How unusual rolls are that are spread like this, or more, in such a share of games."""
     if share < RARE:
         return say(language, "review-dice-rare", {"games": round(1 / max(share, 1e-4))})
+    if share > 1 - RARE:
+        return say(language, "review-dice-even", {"games": round(1 / max(1 - share, 1e-4))})
     return say(language, "review-dice-usual", {"share": max(1, round(10 * share))})
 
 
@@ -144,15 +143,14 @@ def sentence(told: Told, names: list[str], language: str) -> str:
         "what": typed(what),
         "better": typed(better),
     }
-    line = ", ".join(each.say(language) for each in told.line)
-    return " ".join(
-        [
-            "" if told.at is None else f"{told.at}.",
-            say(language, f"review-told-{told.code}", params),
-            say(language, "review-told-line", {"line": typed(line)}) if line else "",
-            told.why.say(language) if told.why else "",
-        ]
-    ).strip()
+    line = " ".join(each.say(language) for each in told.line)
+    sentences = [
+        "" if told.at is None else f"{told.at}.",
+        say(language, f"review-told-{told.code}", params),
+        say(language, "review-told-line", {"line": typed(line)}) if line else "",
+        told.why.say(language) if told.why else "",
+    ]
+    return " ".join(filter(None, sentences))
 
 
 def _done(told: Told, names: list[str], language: str) -> str:

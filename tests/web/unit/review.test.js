@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { doneIn, mistakesOf } from "../../../src/samedi/web/table/review.js";
 import { endOf } from "../../../src/samedi/web/table/review_graph.js";
+import { evenly } from "../../../src/samedi/web/table/review_sheet.js";
 
 /** @param {number} at @param {number | null} seat @param {number} change */
 const moment = (at, seat, change) => ({
@@ -44,4 +45,13 @@ test("a sentence tells what was done at its moment, and nothing else", () => {
     doneIn(told, past).map((each) => each.told),
     ["d", "e"],
   );
+});
+
+test("with even luck a result is less what luck gave, and never beyond all or nothing", () => {
+  const even = (/** @type {number} */ result, /** @type {number} */ luck) =>
+    evenly(/** @type {any} */ ({ result, luck }));
+  assert.equal(even(1, 0.25), 0.75);
+  assert.equal(even(0, -0.5), 0.5);
+  assert.equal(even(1, -0.5), 1);
+  assert.equal(even(0, 0.5), 0);
 });

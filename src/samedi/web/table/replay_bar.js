@@ -13,6 +13,7 @@ export function replayBar(replay, game, ctx) {
   const at = replay.at.value ?? replay.length;
   const told = ctx.last.filter(isTold);
   const isSetUp = at <= replay.stops.value[0] || !told.length;
+  const review = replay.review.value;
   requestAnimationFrame(showLine);
   return html`<section class="act panel replaying" aria-label=${t("page-table-replay")}>
     <div class="ask">
@@ -20,18 +21,19 @@ export function replayBar(replay, game, ctx) {
       <h2 class="replay-told">${isSetUp ? t("page-table-log-setup") : drawn(headlineOf(told, game, ctx))}</h2>
     </div>
     <div class="replay">
-      ${buttons(replay, at)} ${slider(replay, at)}
-      ${
-        replay.table.isLive
-          ? html`<div class="row">
-              ${tryThings(replay, at)}
-              <button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>
-            </div>`
-          : nothing
-      }
+      ${buttons(replay, at)} ${slider(replay, at)} ${review ? nothing : ways(replay, at)}
     </div>
-    ${replay.review.value?.draw(game, ctx) ?? nothing}
+    ${review ? [review.draw(game, ctx), ways(replay, at)] : nothing}
   </section>`;
+}
+
+/** Where to go from here; the graph, which is gone over, stands before it. @param {Replay} replay @param {number} at */
+function ways(replay, at) {
+  if (!replay.table.isLive) return nothing;
+  return html`<div class="row">
+    ${tryThings(replay, at)}
+    <button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>
+  </div>`;
 }
 
 /** A board to try things on, from this moment of a finished game. @param {Replay} replay @param {number} at */

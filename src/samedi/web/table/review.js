@@ -89,7 +89,7 @@ export class LookingBack {
     return html`<div class="looking-back">
       ${graph(this, review, ctx)}
       <div class="row">
-        ${legend(this, game, ctx)} ${this.step(-1)} ${this.step(1)}
+        ${legend(this, game, ctx)} <span class="pair">${this.step(-1)}${this.step(1)}</span>
         <button @click=${() => this.open(game, ctx)}>${icon("log")}${t("review-open-sheet")}</button>
         <button @click=${() => this.playOn(ctx)}>${icon("play")}${t("review-play-on")}</button>
       </div>

@@ -144,5 +144,6 @@ export function legend(looking, game, ctx) {
     )}
     <span class="small"><i class="luck"></i>${t("review-key-luck")}</span>
     <span class="small"><i class="choice"></i>${t("review-key-choice")}</span>
+    <span class="small"><i class="even"></i>${t("review-key-even")}</span>
   </span>`;
 }

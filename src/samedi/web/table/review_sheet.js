@@ -11,7 +11,8 @@ import { endOf } from "./review_graph.js";
 import { drawn, sentenceOf } from "./telling.js";
 
 const PARTS = { "review-decided": ["decided"], "review-choices": ["best", "worst"], "review-luck": ["luck"] };
-const COLUMNS = /** @type {const} */ (["start", "luck", "choices", "others", "result"]);
+const COLUMNS = /** @type {const} */ (["start", "luck", "choices", "others", "result", "even"]);
+const CHANCES = ["start", "result", "even"]; // the others are changes
 const RARE = 0.05;
 
 /** @typedef {(length: number) => void} Show */
@@ -83,7 +84,9 @@ export function sentence(told, looking, game, ctx) {
     }),
     follows ? t("review-told-line", { line: follows }) : "",
     told.why ? say(told.why) : "",
-  ].join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What was done or rolled, by name. */
@@ -108,6 +111,9 @@ const signed = (part) => {
 /** With one digit after the mark, if it has one. @param {number} count */
 const tenths = (count) => decimal(count, Math.round(10 * count) % 10 ? 1 : 0);
 
+/** What the same choices would have come to with even luck. @param {SeatReview} seat */
+export const evenly = ({ result, luck }) => Math.max(0, Math.min(1, result - luck));
+
 /** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
 function sums({ review, seconds = [] }, ctx) {
   const { seats, open } = /** @type {Review} */ (review);
@@ -127,8 +133,10 @@ function sums({ review, seconds = [] }, ctx) {
 
 /** @param {SeatReview[]} seats @param {Context} ctx @param {number[]} seconds */
 function sumsOf(seats, ctx, seconds) {
-  const cell = (/** @type {SeatReview} */ each, /** @type {(typeof COLUMNS)[number]} */ name) =>
-    name === "start" || name === "result" ? Math.round(100 * each[name]) : signed(each[name]);
+  const cell = (/** @type {SeatReview} */ each, /** @type {(typeof COLUMNS)[number]} */ name) => {
+    const value = name === "even" ? evenly(each) : each[name];
+    return CHANCES.includes(name) ? Math.round(100 * value) : signed(value);
+  };
   return html`<div class="scrolls" tabindex="0">
     <table>
       <thead>
@@ -164,9 +172,9 @@ function rolls({ faces, count, unusual }) {
     <p class="quiet small">${t("review-dice-about", { count })}</p>
     <ul class="faces">
       ${faces.map((face) => {
-        const expected = tenths(face.expected);
+        const [told, expected] = [say(face.told).replace(/\.$/, ""), tenths(face.expected)];
         return html`<li>
-          <span>${t("review-dice-face", { told: say(face.told), count: face.count, expected })}</span>
+          <span>${t("review-dice-face", { told, count: face.count, expected })}</span>
           <meter min="0" max=${most} value=${face.count} aria-hidden="true"></meter>
           <meter class="expected" min="0" max=${most} value=${face.expected} aria-hidden="true"></meter>
         </li>`;
@@ -178,7 +186,9 @@ function rolls({ faces, count, unusual }) {
 
 /** How unusual the rolls were. @param {number} unusual how often they are spread like this, or more */
 export function judgement(unusual) {
-  if (unusual < RARE) return t("review-dice-rare", { games: Math.round(1 / Math.max(unusual, 1e-4)) });
+  const games = (/** @type {number} */ share) => Math.round(1 / Math.max(share, 1e-4));
+  if (unusual < RARE) return t("review-dice-rare", { games: games(unusual) });
+  if (unusual > 1 - RARE) return t("review-dice-even", { games: games(1 - unusual) });
   return t("review-dice-usual", { share: Math.max(1, Math.round(10 * unusual)) });
 }
 
