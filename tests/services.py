@@ -200,12 +200,13 @@ def redis(*more: str) -> Iterator[Redis]:
 
 
 class Proxy(Service):
-    """A HAProxy before two servers, as whoever runs them would set it up."""
+    """A HAProxy before two servers or more, as whoever runs them would set it up."""
 
-    def __init__(self, folder: Path, one: int, two: int) -> None:
+    def __init__(self, folder: Path, one: int, two: int, *more: int) -> None:
         proxy, port = needed("haproxy"), free_port()
         settings = folder / "haproxy.cfg"
-        settings.write_text((ROOT / "deploy" / "haproxy.cfg").read_text())
+        lines = (f"    server more-{each} 127.0.0.1:{each}\n" for each in more)
+        settings.write_text((ROOT / "deploy" / "haproxy.cfg").read_text() + "".join(lines))
         places = {"SAMEDI_LISTEN": port, "SAMEDI_ONE": one, "SAMEDI_TWO": two}
         environment = {**proxy.environment, **{name: f"127.0.0.1:{at}" for name, at in places.items()}}
         super().__init__([str(proxy.path), "-db", "-f", str(settings)], environment, folder, port)
@@ -217,11 +218,11 @@ class Proxy(Service):
 
 
 @contextmanager
-def proxy(one: int, two: int) -> Iterator[Proxy]:
-    """A proxy for a while."""
+def proxy(*servers: int) -> Iterator[Proxy]:
+    """A proxy for a while, before the servers at some ports."""
     needed("haproxy")
     with folder_of_its_own() as folder:
-        service = Proxy(folder, one, two)
+        service = Proxy(folder, *servers)
         try:
             yield service
         finally:

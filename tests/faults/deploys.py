@@ -1,4 +1,4 @@
-"""A house of two servers and two thinkers behind a proxy, whose processes end and begin again."""
+"""A house of several servers and thinkers behind a proxy, whose processes end and begin again."""
 
 import os
 import random
@@ -99,18 +99,18 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, postgres: Postgres, redis: str) -> Iterator[House]:
-    """A house for a while."""
+def house(folder: Path, postgres: Postgres, redis: str, count: int) -> Iterator[House]:
+    """A house of so many servers and thinkers for a while."""
     database, data = postgres.new_database(), folder / "data"
     settings = {"SAMEDI_DATABASE": database, "SAMEDI_REDIS": redis, "SAMEDI_PROXIES": "127.0.0.1"}
-    servers = [Member(data, port=quiet_port(), settings=settings) for _ in range(2)]
-    thinkers = [ThinkingMember(redis) for _ in range(2)]
+    servers = [Member(data, port=quiet_port(), settings=settings) for _ in range(count)]
+    thinkers = [ThinkingMember(redis) for _ in range(count)]
     with ExitStack() as kept:
         members: list[Member | ThinkingMember] = [*servers, *thinkers]
         for member in members:
             member.begin()
             kept.callback(member.kill)
-        proxy = kept.enter_context(services.proxy(servers[0].port, servers[1].port))
+        proxy = kept.enter_context(services.proxy(*(server.port for server in servers)))
         yield House(proxy.url, database, data, servers, thinkers)
 
 

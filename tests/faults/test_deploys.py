@@ -1,6 +1,7 @@
 """Every process of a house is restarted and killed in turn while people play: nobody loses a move."""
 
 import asyncio
+import os
 import random
 from pathlib import Path
 
@@ -17,7 +18,8 @@ GAMES: list[tuple[str, Json]] = [
     ("dicke_daemonen", {"players": 2, "world": "first-picture"}),
 ]
 TABLES = 20
-ROUNDS = 5
+ROUNDS = int(os.environ.get("DEPLOY_ROUNDS", "5"))
+PROCESSES = int(os.environ.get("DEPLOY_PROCESSES", "2"))  # servers, and as many thinkers
 LONGEST_S = 3
 PATIENCE_S = 120
 
@@ -84,7 +86,7 @@ async def check_screens(house: House, table: str, pair: list[PatientPlayer]) -> 
 def test_no_move_is_lost_or_doubled_while_every_process_is_restarted_and_killed(
     tmp_path: Path, postgres: Postgres, redis: Redis, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with house(tmp_path, postgres, redis.url) as made:
+    with house(tmp_path, postgres, redis.url, PROCESSES) as made:
         with slowness() as slow:
             tables = asyncio.run(evening(made))
         events = sum(check_log(made, table, pair) for table, pair in tables)
@@ -93,7 +95,8 @@ def test_no_move_is_lost_or_doubled_while_every_process_is_restarted_and_killed(
     absences = sorted(absence for player in players for absence in player.absences)
     with capsys.disabled():
         print(
-            f"\n{len(waits)} moves of {len(players)} people, {events} events, none lost, none doubled; "
+            f"\n{PROCESSES} servers and thinkers, {ROUNDS} rounds: "
+            f"{len(waits)} moves of {len(players)} people, {events} events, none lost, none doubled; "
             f"an answer took {waits[len(waits) // 2]:.3f} s in the middle and {waits[-1]:.2f} s at most; "
             f"{len(absences)} reconnections, {absences[len(absences) // 2]:.3f} s and {absences[-1]:.2f} s; "
             f"the machine was {slow.middle:.1f} times as slow as alone, {slow.worst:.1f} times at worst"
