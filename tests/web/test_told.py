@@ -257,6 +257,14 @@ def test_two_people_with_one_initial_can_be_told_apart(
     assert found == letters
 
 
+def test_the_letters_of_two_people_at_a_table_differ(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.open_table("dicke_daemonen", DAEMONEN, ["me", {"me": "Lou"}])
+        lea.sit_down(table)
+        lea.page.locator(".handover .go").click()
+        expect(lea.page.locator(".seat .face text")).to_have_text(["Lé", "Lo"])
+
+
 def test_the_first_line_of_the_log_is_the_set_up_as_a_whole(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         table = lea.open_table("baron_voodoo", BARON, ["me", {"me": "Inès"}])
