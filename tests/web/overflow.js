@@ -17,7 +17,9 @@ export function measure() {
       ...shown.filter(isTold).flatMap((each) => [...cut(each), ...leaving(each)]),
       ...rolling(),
       ...overlaid(shown.filter((each) => each.matches(".act button, .act a.button"))),
-      ...[...document.querySelectorAll(".seat")].flatMap((seat) => covered(seat, shown)),
+      ...[...document.querySelectorAll(".seat, .act .answers > button")].flatMap((each) =>
+        covered(each, shown),
+      ),
       ...lost(shown),
     ]),
   ];
@@ -161,12 +163,13 @@ function overlaid(buttons) {
   );
 }
 
-/** Words of a player's card that something lies on. */
-function covered(seat, shown) {
-  const inside = shown.filter((each) => seat.contains(each) && each !== seat);
+/** Words of a player's card or of an answer that something lies on. */
+function covered(around, shown) {
+  const inside = shown.filter((each) => around.contains(each) && each !== around);
   const pictures = inside.filter((each) => each.tagName === "svg");
   const texts = inside.flatMap((each) => lines(each).map((line) => [each, line]));
-  const marks = [...pictures.map((each) => [each, each.getBoundingClientRect()]), ...texts];
+  const drawn = pictures.map((each) => [each, each.getBoundingClientRect()]);
+  const marks = around.matches("button") ? drawn : [...drawn, ...texts]; // lines of an answer stand close together
   return texts.flatMap(([word, line]) =>
     marks
       .filter(([mark, area]) => mark !== word && isOver(line, area, 5))

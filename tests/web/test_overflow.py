@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page
 from samedi.words import LANGUAGES
 from tests.faults.servers import Server
 from tests.web.overflow import (
+    LANDSCAPE,
     PORTRAIT,
     Visitor,
     fullest,
@@ -113,6 +114,13 @@ def test_what_costs_offerings_is_not_the_coloured_button(browser: Browser, look:
     page = shown(browser, look, "sample=baron_voodoo.two&at=124")
     assert page.locator('.answers [data-answer="@again"]').is_visible()
     assert page.locator('.answers .go[data-answer="@again"]').count() == 0
+    page.close()
+
+
+def test_a_price_does_not_lie_on_what_it_is_for(browser: Browser, look: str) -> None:
+    page = shown(browser, look, "sample=baron_voodoo.solo&at=43", LANDSCAPE[0])
+    assert page.locator('.answers [data-answer="@again"] .cost').is_visible()
+    assert not_fitting(page) == []
     page.close()
 
 
