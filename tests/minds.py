@@ -20,6 +20,8 @@ def mind_of(numbers: "array[int]", features: int, most: int) -> Mind:
         last=numbers[last : last + SECOND + 1],
         curve=numbers[last + SECOND + 1 :],
         noticed=[0] * most,
+        summed=[0] * (1 + most),
         inner=[0] * FIRST,
+        speaking=[0] * FIRST,
         outer=[0] * SECOND,
     )

@@ -277,7 +277,9 @@ def mind(weights: Any, features: int, most: int) -> Mind:
         last,
         curve,
         integers(most),
+        integers(1 + most),
         np.zeros(FIRST, np.int32),
+        integers(FIRST),
         np.zeros(SECOND, np.int32),
     )
 

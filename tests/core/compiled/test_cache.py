@@ -104,6 +104,20 @@ def test_a_checked_run_never_uses_unchecked_code(probe: Probe) -> None:
         probe.paid("checked")
 
 
+@pytest.mark.parametrize("body", ["int(state.card[seat - 1])", "(7, 8)[seat - 1]", "(7, 8)[seat + 1]"])
+def test_an_index_from_behind_or_out_of_bounds_is_caught_when_checked(probe: Probe, body: str) -> None:
+    probe.pay(body)
+    with pytest.raises(WorkerFailed, match="IndexError"):
+        probe.paid("checked")
+
+
+def test_tables_hold_numbers_of_every_width(probe: Probe) -> None:
+    numbers = (-(2**40), 300, 70_000, -3)
+    probe.pay(f"{numbers}[seat + 2] + (5, -6)[seat] + (-400, 2)[seat]")
+    assert probe.paid() == 70_000 + 5 - 400
+    assert probe.paid("checked") == 70_000 + 5 - 400
+
+
 def test_a_division_by_zero_is_caught_when_checked(probe: Probe) -> None:
     probe.pay("7 // (seat - seat)")
     assert probe.paid("compiled") == 0

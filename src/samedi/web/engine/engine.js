@@ -80,6 +80,7 @@ export class Engine {
     /** @type {{ of: Uint8Array, laid: number[] } | null} */
     this.mind = null;
     this.net = layout.sight ? this.room(2 * weightsOf(layout)) : 0;
+    this.summed = this.list(1 + (layout.sight?.most ?? 0));
     this.mindRoom = layout.sight ? this.roomOfMind(layout.sight) : [];
     this.mark = this.free;
   }
@@ -213,8 +214,10 @@ export class Engine {
     const { sight } = this.layout;
     if (!sight) throw new TypeError(`${this.layout.name} has no learnt judgement`);
     if (weights.length !== 2 * weightsOf(this.layout)) throw new RangeError("weights for other features");
-    if (this.mind?.of !== weights)
+    if (this.mind?.of !== weights) {
       this.mind = { of: weights, laid: this.laid(this.put(this.net, weights), sight) };
+      this.bytes(this.summed[0], INTEGER).fill(0); // no row of this net is summed up yet
+    }
     return [...this.mind.laid, ...this.mindRoom];
   }
 
@@ -228,7 +231,8 @@ export class Engine {
 
   /** @param {Sight} sight */
   roomOfMind({ most, first, second }) {
-    return [...this.list(most), this.room(4 * first), first, this.room(4 * second), second];
+    const inner = [this.room(4 * first), first, ...this.list(first)];
+    return [...this.list(most), ...this.summed, ...inner, this.room(4 * second), second];
   }
 
   /** Write a record. @param {string} kind @param {number} address @param {Record<string, number>} values */

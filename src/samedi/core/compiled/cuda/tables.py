@@ -4,7 +4,6 @@ Numba turns `TABLE[index]` into a choice among as many branches as the tuple has
 makes a table of them again; NVVM leaves the branches, and the threads of a warp then take them one by one.
 """
 
-import hashlib
 import operator
 from typing import Any
 
@@ -12,10 +11,10 @@ from llvmlite import ir
 from numba.cuda import types
 from numba.cuda.cpython.tupleobj import getitem_unituple, registry
 
+from samedi.core.compiled.tables import INDEX, known_numbers, named_table
+
 FEWEST = 4  # numbers worth a table
 GLOBAL = 1  # the address space
-WIDTHS = (8, 16, 32, 64)
-INDEX = ir.IntType(64)
 
 
 @registry.lower(operator.getitem, types.UniTuple, types.intp)  # type: ignore[untyped-decorator]
@@ -32,28 +31,10 @@ def load_from_table(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return loaded if loaded.type == wanted else builder.sext(loaded, wanted)
 
 
-def known_numbers(value: Any) -> list[int]:
-    """The numbers of a tuple, as far as they are known when compiling; none if one is not."""
-    found: dict[int, int] = {}
-    while isinstance(value, ir.instructions.InsertValue):
-        value, element, (index, *_) = value.operands[0], value.operands[1], value.indices
-        if not isinstance(element, ir.Constant) or not isinstance(element.constant, int):
-            return []
-        found.setdefault(index, element.constant)
-    return [found[index] for index in sorted(found)]
-
-
-def width_of(numbers: list[int]) -> int:
-    """The fewest bits that hold all numbers, with their signs."""
-    return next(w for w in WIDTHS if all(-(1 << (w - 1)) <= number < 1 << (w - 1) for number in numbers))
-
-
 def _table(module: Any, numbers: list[int]) -> Any:
     """The table in a module, made once."""
-    bits = width_of(numbers)
-    name = f"table.{bits}.{hashlib.sha256(repr(numbers).encode()).hexdigest()[:20]}"
+    name, element = named_table(numbers)
     if name not in module.globals:
-        element = ir.IntType(bits)
         kind = ir.ArrayType(element, 2 * len(numbers))
         made = ir.GlobalVariable(module, kind, name, addrspace=GLOBAL)
         made.initializer = ir.Constant(kind, [element(number) for number in 2 * numbers])
