@@ -37,7 +37,7 @@ from samedi.core.record import to_bytes
 BINS = 10
 DUEL = 2
 TURNS = 200  # how often surprises are turned round
-KEPT = Path("calibration.jsonl")
+KEPT = Path("bench-calibration.jsonl")
 
 
 class Shown(NamedTuple):
