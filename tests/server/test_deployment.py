@@ -9,8 +9,10 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
+import time
 import venv
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -215,6 +217,7 @@ class Containers:
         proxy = needed("haproxy")
         words = [str(proxy.path), "-db", "-f", str(DEPLOY / "haproxy.cfg")]
         self._keep("proxy", subprocess.Popen(words, env={**proxy.environment, **environment}, text=True))
+        self._wait_until_it_listens("proxy")
         wait_for_health(f"http://127.0.0.1:{self.ports['proxy']}", "ok")
 
     def _start_samedi(self, name: str, command: Sequence[str], environment: Mapping[str, str]) -> None:
@@ -232,6 +235,13 @@ class Containers:
     def _keep(self, name: str, process: "subprocess.Popen[str]") -> None:
         self.running[name] = process
         self._held.callback(end, process)
+
+    def _wait_until_it_listens(self, name: str) -> None:
+        deadline = time.monotonic() + START_S
+        with socket.socket() as asking:
+            while asking.connect_ex(("127.0.0.1", self.ports[name])) != 0:
+                assert time.monotonic() < deadline, f"{name} does not come"
+                time.sleep(0.02)
 
     def _wait_for(self, name: str, words: str) -> None:
         out = self.running[name].stdout
