@@ -34,9 +34,9 @@ below, and measures them with other luck. Games come in mirrored pairs, the same
 and the bots swapped; intervals are over pairs. A level plays as a search with so many simulations;
 `~T` is the temperature of its mistakes, and `judged` trusts what the game has learnt, where it has. With more
 than two seats both bots take turns around the table, and a game is won by the bot on whose seats the winners
-sit, shared if they sit on those of both. Some figures were set anew after
-a result with the same luck was seen, and are therefore flattered a little: Zaz, Pica and Isgrim of Baron Voodoo with
-two, Zaz with three, Pica of Le Chevalier Noir with four, Zaz in its teams."""
+sit, shared if they sit on those of both. Some figures were set anew after a result with the same luck was
+seen, and are therefore flattered a little: Zaz, Pica and Isgrim of Baron Voodoo with two, Zaz with three,
+Pica of Le Chevalier Noir with four, Zaz in its teams."""
 BEFORE = """
 ## What was learnt, against what was strongest before
 
