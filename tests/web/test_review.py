@@ -23,6 +23,8 @@ CUT = """() => {
     return top < all.top || bottom > all.bottom;
   }).map(({ outerHTML }) => outerHTML);
 }"""
+NARROW = (320, 640)
+SIDEWAYS = "(table) => table.parentElement.scrollWidth - table.parentElement.clientWidth"
 LONG_MS = 300_000  # the very first search of a game is compiled
 
 
@@ -45,6 +47,8 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         expect(sheet.get_by_role("heading", name="What decided the game")).to_be_visible()
         expect(sheet.get_by_role("table").first).to_be_visible()
         assert violations(lea.page) == []
+        lea.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+        assert sheet.get_by_role("table").first.evaluate(SIDEWAYS) == 0
         before = lea.page.url
         sheet.get_by_role("button", name="Show this moment").first.click()
         expect(sheet).to_have_count(0)

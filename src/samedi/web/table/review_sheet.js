@@ -11,7 +11,7 @@ import { endOf } from "./review_graph.js";
 import { drawn, sentenceOf } from "./telling.js";
 
 const PARTS = { "review-decided": ["decided"], "review-choices": ["best", "worst"], "review-luck": ["luck"] };
-const COLUMNS = /** @type {const} */ (["start", "luck", "choices", "others", "result", "even"]);
+const MEASURES = /** @type {const} */ (["start", "luck", "choices", "others", "result", "even"]);
 const CHANCES = ["start", "result", "even"]; // the others are changes
 const RARE = 0.05;
 
@@ -133,28 +133,31 @@ function sums({ review, seconds = [] }, ctx) {
 
 /** @param {SeatReview[]} seats @param {Context} ctx @param {number[]} seconds */
 function sumsOf(seats, ctx, seconds) {
-  const cell = (/** @type {SeatReview} */ each, /** @type {(typeof COLUMNS)[number]} */ name) => {
+  const cell = (/** @type {SeatReview} */ each, /** @type {(typeof MEASURES)[number]} */ name) => {
     const value = name === "even" ? evenly(each) : each[name];
     return CHANCES.includes(name) ? Math.round(100 * value) : signed(value);
   };
+  const row = (/** @type {string} */ title, /** @type {unknown[]} */ cells) =>
+    html`<tr>
+      <th scope="row">${title}</th>
+      ${cells.map((each) => html`<td>${each}</td>`)}
+    </tr>`;
   return html`<div class="scrolls" tabindex="0">
     <table>
       <thead>
         <tr>
           <th>${t("review-name")}</th>
-          ${COLUMNS.map((name) => html`<th>${t(`review-column-${name}`)}</th>`)}
-          ${seconds.length ? html`<th>${t("review-time")}</th>` : nothing}
+          ${seats.map((_, seat) => html`<th scope="col">${ctx.names[seat]}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${seats.map(
-          (each, seat) =>
-            html`<tr>
-              <th scope="row">${ctx.names[seat]}</th>
-              ${COLUMNS.map((name) => html`<td>${cell(each, name)}</td>`)}
-              ${seconds.length ? html`<td>${duration(seconds[seat])}</td>` : nothing}
-            </tr>`,
+        ${MEASURES.map((name) =>
+          row(
+            t(`review-column-${name}`),
+            seats.map((each) => cell(each, name)),
+          ),
         )}
+        ${seconds.length ? row(t("review-time"), seconds.map(duration)) : nothing}
       </tbody>
     </table>
   </div>`;
