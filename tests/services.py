@@ -25,6 +25,7 @@ START_S = 60
 ROOT = Path(__file__).parent.parent
 PASSWORD = "of no secret"  # noqa: S105 - of a database that lives for a test
 UNPRIVILEGED = ("postgres", "nobody")  # PostgreSQL refuses to be root
+IS_WELL = "2"  # HAProxy's word for a server that gets requests
 _NAMES = itertools.count()
 
 
@@ -207,14 +208,35 @@ class Proxy(Service):
         settings = folder / "haproxy.cfg"
         lines = (f"    server more-{each} 127.0.0.1:{each}\n" for each in more)
         settings.write_text((ROOT / "deploy" / "haproxy.cfg").read_text() + "".join(lines))
+        self._asking = folder / "asking.sock"
+        watched = folder / "watched.cfg"
+        watched.write_text(f"global\n    stats socket {self._asking}\n")
         places = {"SAMEDI_LISTEN": port, "SAMEDI_ONE": one, "SAMEDI_TWO": two}
         environment = {**proxy.environment, **{name: f"127.0.0.1:{at}" for name, at in places.items()}}
-        super().__init__([str(proxy.path), "-db", "-f", str(settings)], environment, folder, port)
+        command = [str(proxy.path), "-db", "-f", str(watched), "-f", str(settings)]
+        super().__init__(command, environment, folder, port)
 
     @property
     def url(self) -> str:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
+
+    def wait_for(self, port: int) -> None:
+        """Wait until it lets people through to the server at a port."""
+        deadline = time.monotonic() + START_S
+        while self._states()[str(port)] != IS_WELL:
+            assert time.monotonic() < deadline, "the proxy does not find the server"
+            time.sleep(0.01)
+
+    def _states(self) -> dict[str, str]:
+        """How each server is, by its port."""
+        with socket.socket(socket.AF_UNIX) as asking:
+            asking.connect(str(self._asking))
+            asking.sendall(b"show servers state\n")
+            told = b"".join(iter(lambda: asking.recv(65_536), b"")).decode()
+        _version, names, *rows = told.splitlines()
+        servers = [dict(zip(names.split()[1:], row.split(), strict=True)) for row in rows if row]
+        return {each["srv_port"]: each["srv_op_state"] for each in servers}
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from tests import services
 from tests.faults.lives import FORKS, ManyLives, live
 from tests.faults.player import Json, Player
 from tests.faults.servers import START_S
-from tests.services import Postgres
+from tests.services import Postgres, Proxy
 
 QUIET = (20_000, 32_000)  # ports
 THINKS_ABOUT = "chevalier_noir"
@@ -91,7 +91,7 @@ class ThinkingMember:
 class House:
     """Everything together."""
 
-    url: str
+    proxy: Proxy
     database: str
     data: Path
     servers: list[Member]
@@ -111,7 +111,7 @@ def house(folder: Path, postgres: Postgres, redis: str, count: int) -> Iterator[
             member.begin()
             kept.callback(member.kill)
         proxy = kept.enter_context(services.proxy(*(server.port for server in servers)))
-        yield House(proxy.url, database, data, servers, thinkers)
+        yield House(proxy, database, data, servers, thinkers)
 
 
 @dataclass

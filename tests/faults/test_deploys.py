@@ -28,7 +28,7 @@ async def sit_down(house: House, number: int) -> tuple[str, list[PatientPlayer]]
     """Two people begin a game."""
     name, options = GAMES[number % len(GAMES)]
     pair = [
-        PatientPlayer(house.url, f"p{number}-{seat}", Network(random.Random(10 * number + seat)))
+        PatientPlayer(house.proxy.url, f"p{number}-{seat}", Network(random.Random(10 * number + seat)))
         for seat in range(2)
     ]
     host, guest = pair
@@ -52,7 +52,7 @@ async def disturb(house: House) -> None:
                 await asyncio.to_thread(end)
                 await asyncio.to_thread(member.begin)
                 if isinstance(member, Member):
-                    await asyncio.sleep(0.3)  # until the proxy knows that it is back
+                    await asyncio.to_thread(house.proxy.wait_for, member.port)
 
 
 async def evening(house: House) -> list[tuple[str, list[PatientPlayer]]]:
@@ -76,7 +76,9 @@ async def evening(house: House) -> list[tuple[str, list[PatientPlayer]]]:
 async def check_screens(house: House, table: str, pair: list[PatientPlayer]) -> None:
     """Whoever reads on sees what a fresh visitor sees."""
     for player in pair:
-        fresh = PatientPlayer(house.url, player.name, player.network, cookie=player.cookie, is_tired=True)
+        fresh = PatientPlayer(
+            house.proxy.url, player.name, player.network, cookie=player.cookie, is_tired=True
+        )
         await asyncio.wait_for(fresh.play(table, -1), PATIENCE_S)
         player._is_open = False
         await asyncio.wait_for(player.play(table, -1), PATIENCE_S)

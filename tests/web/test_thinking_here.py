@@ -13,6 +13,7 @@ from tests.faults.servers import Server
 from tests.web.tables import Person, person
 
 GAME, OPTIONS = "chevalier_noir", {"players": 2}
+ROUNDS = (2, 3)  # what is to be judged, once more where something matters, and all of it
 PATIENCE_MS = 120_000  # a busy machine judges some hundred positions
 TOLD = {"code": "chevalier-roll", "params": {"face": 1}}
 THINKER = (
@@ -172,7 +173,7 @@ def test_a_game_is_looked_back_on_by_the_device_and_the_server_searches_nothing(
         expect(lea.page.locator("svg.chances")).to_be_visible(timeout=PATIENCE_MS)
         expect(lea.page.locator(".looking-back [role=status]")).to_have_text("", timeout=PATIENCE_MS)
         assert "review" not in asked
-        assert asked.count("moments") == 3  # what is to be judged, once more where it matters, and all of it
+        assert asked.count("moments") in ROUNDS
         whole = lea.ask("POST", f"/api/tables/{table}/moments", {})
         assert "asks" in whole, "nobody else is told what a device has found"
 
@@ -203,7 +204,7 @@ def test_what_a_device_has_found_is_there_when_the_page_is_opened_again(
     with person(browser, thinking, reduced_motion="reduce") as lea:
         table = finished(lea)
         lea.sit_down(table)
-        assert looked_back(lea).count("moments") == 3
+        assert looked_back(lea).count("moments") in ROUNDS
         drawn = curves(lea)
         lea.page.goto("about:blank")
         lea.sit_down(table)
@@ -218,12 +219,12 @@ def test_what_is_no_answer_any_more_is_judged_anew_by_the_device(browser: Browse
         lea.expects(400, "/moments")
         table = finished(lea)
         lea.sit_down(table)
-        looked_back(lea)
+        before = looked_back(lea).count("moments")
         lea.page.evaluate(FORGE)
         lea.page.goto("about:blank")
         lea.sit_down(table)
         asked = looked_back(lea)
-        assert asked.count("moments") == 4  # one that is refused, then as for the first time
+        assert asked.count("moments") == 1 + before  # one that is refused, then as for the first time
         assert "review" not in asked
 
 

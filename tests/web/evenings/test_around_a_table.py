@@ -217,6 +217,8 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again_and_is_played_once_more(
         expect(lea.page.locator(".ending h2")).to_contain_text("Léa gave up.")
         lea.page.get_by_role("button", name="Review").click()
         expect(lea.page.locator(".replaying .label")).to_have_text("The beginning")
+        lea.page.wait_for_load_state("networkidle")
+        expect(lea.page.locator(".looking-back")).to_have_count(0)  # nothing was done that could be judged
 
 
 def test_a_refusal_names_its_rule_and_every_step_has_one(browser: Browser, server: Server) -> None:

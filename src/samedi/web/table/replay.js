@@ -104,7 +104,7 @@ export class Replay {
   /** A game that is over is looked back on. */
   lookBack() {
     if (this.review.value) this.review.value.resume();
-    else if (this.isOver) void import("./review.js").then(({ lookBack }) => lookBack(this));
+    else if (this.isOver && this.length) void import("./review.js").then(({ lookBack }) => lookBack(this));
   }
 
   get isOver() {
