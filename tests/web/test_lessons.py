@@ -68,8 +68,8 @@ class Learner:
             self.do_lesson()
             if lesson.ends:
                 self.see_the_end()
-            if at < len(lessons):
-                self.press(self.page.locator(GO))
+            if at < len(lessons):  # the way on may come a moment after the last word on what was done
+                self.press(self.page.locator(GO, has_text="Next lesson"))
 
     def see_the_end(self) -> None:
         """Give the word that is still awaited, if one is, and see how the game ended."""

@@ -84,10 +84,11 @@ class Reviews:
             while not job.is_forgotten:
                 request = asking.send(await self._judged(lookback.game, request, job.by))
                 job.told = await self._told(finished, lookback, job.told)
-        job.told = await self._told(finished, lookback, job.told)
-        if job.told.is_whole:
-            await self._journal.keep_review(finished.table, zlib.compress(msgspec.json.encode(job.told)))
-            await self._note_sums(finished, job.told)
+        told = await self._told(finished, lookback, job.told)
+        if told.is_whole:  # whoever is told so finds it kept
+            await self._journal.keep_review(finished.table, zlib.compress(msgspec.json.encode(told)))
+            await self._note_sums(finished, told)
+        job.told = told
 
     async def _note_sums(self, finished: FinishedGame, told: LookedBack) -> None:
         """Let everybody who played find what it came to among their games."""
