@@ -22,7 +22,7 @@ from rich.progress import track
 from rich.table import Table
 
 import samedi
-from bench.engine import busy
+from bench.processor_time import busy
 from samedi.bots.ladder import level_of
 from samedi.bots.level import mood_of
 from samedi.bots.review import lookback_on, looked_back

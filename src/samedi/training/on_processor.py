@@ -11,7 +11,7 @@ from samedi.bots.evaluation import SURE
 from samedi.bots.puct import Branch, Habit
 from samedi.bots.tree import MOST_SEATS
 from samedi.bots.trees import JudgedTree, mind
-from samedi.bots.weights import Recipe
+from samedi.bots.weights import Recipe, recipe
 from samedi.core.compiled.dtype import integers, load, records
 from samedi.core.compiled.worker import Algorithms
 from samedi.core.game import Game
@@ -33,7 +33,7 @@ SMALLEST_SHARE = 8  # games of a thread
 class Player:
     """One thread: its part of the games, and its part of every batch."""
 
-    def __init__(self, rules: Algorithms, starts: Any, rngs: Any, plan: Plan) -> None:
+    def __init__(self, rules: Algorithms, starts: Any, rngs: Any, plan: Plan, usual: Recipe) -> None:
         game, sight = rules.game, sight_of(rules.game)
         count, steps, seats = len(rngs), plan.window + 1, int(starts["players"].max())
         watchers = 1 if seats == 2 else seats  # noqa: PLR2004 - of two, one has what the other has not
@@ -55,7 +55,7 @@ class Player:
         )
         self.loss = np.zeros(1)
         self._simulations, self.searched = plan.search, np.full((count, steps), UNSEARCHED, np.int16)
-        self._desk = desk(game, plan.search)
+        self._desk = desk(game, plan.search, usual)
         self._run(begin_many, self.states, starts, rngs, *self._lists, np.zeros(seats, np.int16))
 
     def play(self, careless: int, weights: Any) -> int:
@@ -106,7 +106,8 @@ class Training:
         jobs = max(1, min(jobs, plan.games // SMALLEST_SHARE))
         rules, begun = Algorithms(game, "compiled"), records_of(game, starts(game)[net])
         shares = np.array_split(generators(plan.games, plan.seed), jobs)
-        self._players = [Player(rules, begun, share, plan) for share in shares]
+        usual = recipe(game, net)
+        self._players = [Player(rules, begun, share, plan, usual) for share in shares]
         self.optimiser = Optimiser(beginning(self.shape, plan.seed), limits(self.shape))
         self._net = Floats(*self.shape.parts(self.optimiser.weights))
         self._players[0].prepare(self.weights(), self._net)
@@ -192,9 +193,9 @@ def generators(count: int, seed: int) -> Any:
     return made
 
 
-def desk(game: Game[Any], simulations: int) -> Desk:
-    """Room for searches of so many simulations."""
-    usual, actions = Recipe(), len(game.actions)
+def desk(game: Game[Any], simulations: int, usual: Recipe) -> Desk:
+    """Room for searches of so many simulations, as curious as those of the game's own net."""
+    actions = len(game.actions)
     habits = records(Habit, 1)
     habits["has_secrets"], habits["exploration"] = game.has_secrets, usual.exploration
     habits["breadth"] = usual.breadth
