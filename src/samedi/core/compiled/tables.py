@@ -50,7 +50,7 @@ def known_numbers(value: Any) -> list[int]:
 def named_table(numbers: list[int]) -> tuple[str, Any]:
     """A name that tells tables apart, and the narrowest kind of number that holds all, with their signs."""
     bits = next(w for w in WIDTHS if all(-(1 << (w - 1)) <= number < 1 << (w - 1) for number in numbers))
-    return f"table.{bits}.{hashlib.sha256(repr(numbers).encode()).hexdigest()[:20]}", ir.IntType(bits)
+    return f"table_{bits}_{hashlib.sha256(repr(numbers).encode()).hexdigest()[:20]}", ir.IntType(bits)
 
 
 def _table(module: Any, numbers: list[int]) -> Any:

@@ -7,6 +7,7 @@ from llvmlite import ir
 from samedi.core.compiled.cuda.inlining import keep_apart
 from samedi.core.compiled.cuda.loops import keep_loops
 from samedi.core.compiled.cuda.stack import STACK, keep_stack_apart
+from samedi.core.compiled.tables import named_table
 
 LOOP = """
 define void @"loop"(i64 %"count")
@@ -67,3 +68,9 @@ def test_every_thread_finds_its_stack_by_itself() -> None:
     text = f".entry one {STACK} .func two {STACK} .func three"
     kept = keep_stack_apart(text)
     assert kept.count("%lanemask_lt") == kept.count(STACK) == 2
+
+
+def test_nvvm_accepts_the_names_of_tables() -> None:
+    """It takes letters, digits and underscores only."""
+    for numbers in ([1, 2, 3, 4], [-300, 70_000], [1 << 40, 0]):
+        assert re.fullmatch(r"[a-zA-Z_]\w*", named_table(numbers)[0], re.ASCII)
