@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 
-def has_ended(pid: int, within_s: float = 5) -> bool:
+def has_ended(pid: int, within_s: float = 60) -> bool:
     """Whether a process is gone in time, or only waits for somebody to notice that it is."""
     deadline = time.monotonic() + within_s
     while _is_running(pid):

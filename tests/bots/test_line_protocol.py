@@ -93,8 +93,9 @@ def test_a_program_that_hangs_is_ended_with_its_children(tmp_path: Path) -> None
     noted = tmp_path / "pids"
     position = samedi.start("chevalier_noir", **SHORT)
     begun = time.perf_counter()
-    with seated(f"{BAD} hang-with-child {noted}", position, 0.3) as player:
+    with seated(f"{BAD} hang-with-child {noted}", position) as player:
         decide(player, position, 2)
+        player._seconds = 0.3
         with pytest.raises(BotFailed, match="time"):
             decide(player, position, 1)
     assert time.perf_counter() - begun < HANGS_S / 10

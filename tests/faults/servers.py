@@ -18,6 +18,7 @@ NO_LIMITS = {
     "SAMEDI_CONNECTIONS_PER_ADDRESS": "10000",
     "SAMEDI_BOT_PAUSE_MS": "0",
     "SAMEDI_WORK_SECONDS": "120",
+    "SAMEDI_BOT_SECONDS": "60",
     "SAMEDI_WARM_BOTS": "false",
     "SAMEDI_LOG": "json",
     "SAMEDI_LOG_LEVEL": "warning",

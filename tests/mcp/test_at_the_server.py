@@ -180,7 +180,7 @@ def test_a_session_makes_few_calls_at_once(server: Running) -> None:
 
 def test_a_session_that_nobody_uses_ends() -> None:
     async def evening() -> None:
-        models = Models(nothing, idle_s=0.1)
+        models = Models(nothing, idle_s=0.5)
         line = httpx.ASGITransport(models)
         async with (
             models.life(),
@@ -190,7 +190,7 @@ def test_a_session_that_nobody_uses_ends() -> None:
             assert models.count == 1
             late, session = opened, {SESSION: opened.headers[SESSION]}
             while late.status_code != 404:
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(1)
                 late = await ada.post("/mcp", json=call("games"), headers=session)
             assert models.count == 0
 

@@ -25,6 +25,7 @@ SETTINGS = {
     "SAMEDI_WARM_BOTS": "false",
     "SAMEDI_LOG": "json",
     "SAMEDI_WORK_SECONDS": "120",  # also where much else is going on
+    "SAMEDI_BOT_SECONDS": "60",
 }
 PATIENCE_S = 60
 CHEVALIER: Json = {"players": 2, "board": "short"}

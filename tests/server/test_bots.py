@@ -22,6 +22,14 @@ from tests.processes import has_ended
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, two_at
 
 MOST_MOVES = 5000  # of a person, before the test gives up
+BUSY_S = 300  # so long a process may take, for a machine may have much else to do
+
+
+@pytest.fixture(autouse=True)
+def _much_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a process takes says how busy the machine is, and nothing of bots."""
+    for name in ("SIMPLE_S", "GRACE_S"):
+        monkeypatch.setattr(pool, name, BUSY_S)
 
 
 def question(name: str = "chevalier_noir", options: dict[str, Any] | None = None) -> Question:

@@ -13,7 +13,7 @@ LONGEST = 150  # lines
 
 def test_a_client_from_the_documents_plays_a_whole_game_and_recomputes_its_dice(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
-    server.start()
+    server.start(program=("-m", "tests.server.in_time", "600000", "0", "1", "serve"))  # for a slow machine
     try:
         done = subprocess.run(
             [NODE, str(CLIENT), server.url, "dicke_daemonen", "two"],

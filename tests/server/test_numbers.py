@@ -1,12 +1,14 @@
 """Sealed numbers at a real server: opened after the start, waited for, and over a crash."""
 
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.server.conftest import GENEROUS
 from tests.server.serving import CHEVALIER, DAEMONEN, OPEN, Json, Line, Person, Running, running
 
 LONG_MS, SHORT_MS, AN_HOUR_MS = 600_000, 300, 3_600_000
@@ -14,6 +16,13 @@ PATIENT = ("tests.server.in_time", str(LONG_MS), "0", "1")  # so that it is kill
 LATER = ("tests.server.in_time", str(LONG_MS), str(AN_HOUR_MS), "1")
 LATER_AND_HASTY = ("tests.server.in_time", str(SHORT_MS), str(AN_HOUR_MS), "1")
 NUMBER = {"Ada": "a" * 64, "Bob": "b" * 64}
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits for numbers also where the machine has much else to do."""
+    with running(tmp_path_factory.mktemp("patient"), program=PATIENT, **GENEROUS) as started:
+        yield started
 
 
 def seal_of(person: Person, table: str) -> str:
@@ -50,9 +59,9 @@ def move_to(server: Running, *people: Person) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("chevalier_noir", CHEVALIER), ("dicke_daemonen", DAEMONEN)])
 def test_screens_open_one_after_the_other_and_the_game_goes_on(
-    server: Running, game: str, options: Json
+    patient: Running, game: str, options: Json
 ) -> None:
-    ada, bob, table = seated(server, game, options)
+    ada, bob, table = seated(patient, game, options)
     lines = [person.sit_down(table) for person in (ada, bob)]
     assert lines[0].do("start")["type"] == "accepted"
     for line in lines:
@@ -64,8 +73,8 @@ def test_screens_open_one_after_the_other_and_the_game_goes_on(
         assert not any("is_missing" in each for each in view["seals"])
 
 
-def test_before_its_time_neither_a_number_nor_the_secret_leaves(server: Running) -> None:
-    ada, bob, table = seated(server, "dicke_daemonen", DAEMONEN)
+def test_before_its_time_neither_a_number_nor_the_secret_leaves(patient: Running) -> None:
+    ada, bob, table = seated(patient, "dicke_daemonen", DAEMONEN)
     lines = [person.sit_down(table) for person in (ada, bob)]
     lines[0].do("start")
     opened(lines[0])
@@ -127,8 +136,8 @@ def test_a_table_that_nobody_comes_back_to_goes_on_after_a_crash(tmp_path: Path)
         assert [each["is_missing"] for each in view["seals"]] == [True, True]
 
 
-def test_a_game_with_sealed_numbers_is_exported_and_taken_in_again(server: Running) -> None:
-    ada, bob, table = seated(server, "dicke_daemonen", DAEMONEN)
+def test_a_game_with_sealed_numbers_is_exported_and_taken_in_again(patient: Running) -> None:
+    ada, bob, table = seated(patient, "dicke_daemonen", DAEMONEN)
     lines = [person.sit_down(table) for person in (ada, bob)]
     lines[0].do("start")
     for line in lines:
@@ -146,8 +155,8 @@ def test_a_game_with_sealed_numbers_is_exported_and_taken_in_again(server: Runni
     assert again["dice"] == file["dice"]
 
 
-def test_a_table_is_filled_and_started_later_by_who_seals_a_number(server: Running) -> None:
-    ada = Person(server.url, "Ada")
+def test_a_table_is_filled_and_started_later_by_who_seals_a_number(patient: Running) -> None:
+    ada = Person(patient.url, "Ada")
     made = ada.table("chevalier_noir", CHEVALIER, ["me", {"bot": "greedy"}], starts=False)
     table = made["id"]
     assert ada.get(f"/api/tables/{table}")["stage"] == "lobby"

@@ -30,7 +30,7 @@ from tests.server.test_alone import refused
 from tests.server.test_journal import SEALING, journal_at, new_table, said, with_journal
 from tests.services import Postgres
 
-PATIENCE_S = 30
+PATIENCE_S = 60
 
 
 @pytest.fixture(scope="module")

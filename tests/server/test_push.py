@@ -21,6 +21,7 @@ from tests.server.conftest import GENEROUS
 from tests.server.push_service import Service, Subscription, push_service
 from tests.server.serving import Line, Person, Running, running, turn_of, two_at
 
+LATER = ("tests.server.in_time", "5000", "3600000", "1")  # the clock of the machine is not the server's
 QUICK = {"SAMEDI_PUSH_AFTER_SECONDS": "0.01", "SAMEDI_PUSH_PAUSE_SECONDS": "0.01"}
 
 
@@ -55,6 +56,8 @@ def hand_on(away: Person, there: Person, table: str) -> None:
     theirs, mine = away.sit_down(table), there.sit_down(table)
     play_until(there, theirs, mine)
     theirs.close()
+    while away.id in mine.hear_until("presence")["online"]:
+        pass
     while mine.view["play"]["asked"] == mine.view["seat"]:
         mine.move()
     mine.close()
@@ -107,8 +110,8 @@ def test_a_turn_is_told_once_on_every_device_and_who_is_there_is_not_called(
 
 
 def test_several_games_are_told_together(tmp_path: Path, service: Service) -> None:
-    patient = {**GENEROUS, "SAMEDI_PUSH_AFTER_SECONDS": "4", "SAMEDI_PUSH_SERVICES": service.url}
-    with running(tmp_path, **patient) as server:
+    late = {**GENEROUS, "SAMEDI_PUSH_AFTER_SECONDS": "1000", "SAMEDI_PUSH_SERVICES": service.url}
+    with running(tmp_path, **late) as server:
         ada, bob, first = two_at(server)
         second = ada.table("chevalier_noir", {"players": 2}, ["me", "open"], settings={"confirm": False})
         bob.join(second["invites"]["play"])
@@ -119,6 +122,7 @@ def test_several_games_are_told_together(tmp_path: Path, service: Service) -> No
         browser.keep(bob)
         hand_on(bob, ada, first)
         hand_on(bob, ada, second["id"])
+    with running(tmp_path, **{**late, **QUICK}) as server:
         told = browser.read(service.next().body)
         assert (told["count"], told["title"]) == (2, "2 games wait for you")
         assert told["path"] == f"/t/{second['id']}"
@@ -127,13 +131,13 @@ def test_several_games_are_told_together(tmp_path: Path, service: Service) -> No
 
 def test_a_turn_that_came_before_a_restart_is_told_after_it(tmp_path: Path, service: Service) -> None:
     late = {**GENEROUS, "SAMEDI_PUSH_AFTER_SECONDS": "1000", "SAMEDI_PUSH_SERVICES": service.url}
-    with running(tmp_path, **late) as server:
+    with running(tmp_path, program=LATER, **late) as server:
         ada, bob, table = two_at(server)
         Subscription(service.url, "later").keep(bob)
         hand_on(bob, ada, table)
-    with running(tmp_path, **{**late, **QUICK}):
+    with running(tmp_path, program=LATER, **{**late, **QUICK}):
         assert service.next().path == "/push/later"
-    with running(tmp_path, **{**late, **QUICK}) as server:
+    with running(tmp_path, program=LATER, **{**late, **QUICK}) as server:
         carl, dora, table = two_at(server)
         Subscription(service.url, "marker").keep(carl)
         hand_on(carl, dora, table)

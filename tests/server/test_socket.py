@@ -304,7 +304,7 @@ def test_playing_again_takes_everybody_along(server: Running) -> None:
 def test_a_flag_falls_by_itself_also_when_nobody_is_there(server: Running) -> None:
     clock = {"type": "per_move", "move_ms": 1000}
     ada, bob, table = two_at(server, clock=clock)
-    line = ada.sit_down(table)
+    line = ada.sit_down(table, 0)  # also what comes before it has sat down
     line.wait_for(lambda view: view["stage"] == "over")
     assert line.view["ended"]["why"] == "time"
     assert [event["what"]["type"] for event in line.events][-3:] == ["flag_fell", "ended", "revealed"]

@@ -16,7 +16,7 @@ from samedi.server.tables.sweep import Sweep
 from samedi.table.settings import PerMove, Settings
 from tests.server.test_registry import new_session, with_registry
 
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for the numbers of screens also where these have much else to do."""
+    running = Server(tmp_path_factory.mktemp("patient") / "data")
+    running.start(program=("-m", "tests.server.in_time", "600000", "0", "1", "serve"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
 def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose dice fall the same in every game."""
     running = Server(tmp_path_factory.mktemp("loaded") / "data")

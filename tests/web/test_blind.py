@@ -63,7 +63,7 @@ def sit(lea: Person, game: str, **settings: object) -> str:
     """Léa against a bot, up to her first question."""
     table = lea.open_table(game, TABLES[game], ["me", {"bot": "random"}], **settings)
     lea.sit_down(table)
-    expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+    expect(lea.page.locator(".act.asks")).to_be_visible()
     expect(lea.page.get_by_role("heading", name="Board as text")).to_be_attached()
     return table
 
@@ -132,7 +132,7 @@ def test_everything_is_said_once_and_in_order(browser: Browser, server: Server) 
 def wait_for_another(page: Page, before: str) -> None:
     """Wait until the screen shows something else, and asks again."""
     page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
-    page.wait_for_selector(".act.asks", timeout=30_000)
+    page.wait_for_selector(".act.asks")
 
 
 def answer_by_keys(page: Page, *, is_focused: bool) -> None:
@@ -186,7 +186,7 @@ def test_from_the_waiting_room_to_the_table_the_focus_is_never_nowhere(
         expect(begin).to_be_enabled()
         begin.focus()
         lea.page.keyboard.press("Enter")
-        expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+        expect(lea.page.locator(".act.asks")).to_be_visible()
         assert lea.page.evaluate("document.activeElement !== document.body")
 
 
@@ -224,7 +224,7 @@ def test_who_hands_the_screen_on_leaves_the_focus_at_the_next_word(browser: Brow
         lea.sit_down(table)
         lea.page.get_by_role("button", name="I am Léa").focus()
         lea.page.keyboard.press("Enter")
-        expect(lea.page.locator(".act h2")).to_be_focused(timeout=30_000)
+        expect(lea.page.locator(".act h2")).to_be_focused()
         for _ in range(20):
             lea.page.wait_for_selector(f".handover, {IDLE}", state="attached")
             if lea.page.locator(".handover").count():

@@ -12,7 +12,7 @@ from samedi.server.push.notice import Notice
 from tests.faults.servers import Server
 from tests.server.push_service import Service, Subscription, push_service
 from tests.web.tables import PHONE, Person, person
-from tests.web.test_live_lobby import PATIENCE_MS, hand_over, invited, tell
+from tests.web.test_live_lobby import hand_over, invited, tell
 
 # The headless browser has no permission for notifications, no push service and no place to show anything:
 # these are put in, and everything between them is the page's and the server's own.
@@ -109,14 +109,12 @@ def test_a_tap_in_the_menu_and_from_then_on_every_turn_is_told(
         tell(lea, table, "start")
         hand_over(lea, bob, table, lea)
         bob.page.goto(bob.url)
-        expect(bob.page.locator(".going li")).to_contain_text("Léa", timeout=PATIENCE_MS)
+        expect(bob.page.locator(".going li")).to_contain_text("Léa")
         assert bob.page.evaluate("[window.asked, navigator.serviceWorker.controller]") == [0, None]
         switch = menu_switch(bob.page)
         switch.check()
-        expect(bob.page.locator(".toast")).to_contain_text(
-            "Auf diesem Gerät erfährst du jetzt", timeout=PATIENCE_MS
-        )
-        expect(switch).to_be_checked(timeout=PATIENCE_MS)
+        expect(bob.page.locator(".toast")).to_contain_text("Auf diesem Gerät erfährst du jetzt")
+        expect(switch).to_be_checked()
         hand_over(lea, bob, table, bob)
         told = mine.read(service.next().body)
         assert (told["title"], told["body"]) == ("Du bist dran", "Le Chevalier Noir mit Léa")
@@ -130,7 +128,7 @@ def test_the_service_worker_shows_what_comes_and_a_tap_leads_to_the_table(
         table = bob.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
         notice = Notice("Your turn", "Le Chevalier Noir with Léa", f"/t/{table}", 1)
         bob.page.goto(bob.url)
-        expect(bob.page.locator(".going li")).to_be_visible(timeout=PATIENCE_MS)
+        expect(bob.page.locator(".going li")).to_be_visible()
         bob.page.evaluate(REGISTER)
         worker = worker_of(bob)
         worker.evaluate(SHOWING)
@@ -149,16 +147,16 @@ def test_another_tap_ends_it(browser: Browser, calling: Server, service: Service
         bob.page.goto(bob.url)
         switch = menu_switch(bob.page)
         switch.check()
-        expect(switch).to_be_checked(timeout=PATIENCE_MS)
+        expect(switch).to_be_checked()
         switch.uncheck()
-        expect(bob.page.locator(".toast", has_text="Keine Mitteilungen")).to_be_visible(timeout=PATIENCE_MS)
+        expect(bob.page.locator(".toast", has_text="Keine Mitteilungen")).to_be_visible()
         assert bob.page.evaluate("localStorage.subscribed") is None
         table = invited(lea, bob)
         tell(lea, table, "start")
         lea.page.goto(lea.url)
         bob.page.goto(bob.url)
         hand_over(lea, bob, table, bob)
-        expect(bob.page).to_have_title("(1) Samedi", timeout=PATIENCE_MS)
+        expect(bob.page).to_have_title("(1) Samedi")
         assert service.posted.empty()
 
 
@@ -170,10 +168,8 @@ def test_who_blocks_notifications_is_told_where_to_allow_them(
         bob.page.goto(bob.url)
         switch = menu_switch(bob.page)
         switch.click()
-        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text(
-            "Dein Browser blockiert", timeout=PATIENCE_MS
-        )
-        expect(switch).not_to_be_checked(timeout=PATIENCE_MS)
+        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text("Dein Browser blockiert")
+        expect(switch).not_to_be_checked()
         assert bob.page.evaluate("localStorage.subscribed") is None
 
 
@@ -186,10 +182,8 @@ def test_a_push_service_that_cannot_be_reached_is_told_beside_the_switch(
         bob.page.goto(bob.url)
         switch = menu_switch(bob.page)
         switch.click()
-        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text(
-            "ist nicht zu erreichen", timeout=PATIENCE_MS
-        )
-        expect(switch).not_to_be_checked(timeout=PATIENCE_MS)
+        expect(bob.page.locator("label.tog", has_text="Sag mir")).to_contain_text("ist nicht zu erreichen")
+        expect(switch).not_to_be_checked()
 
 
 def test_the_menu_of_a_table_has_the_same_switch(browser: Browser, calling: Server, service: Service) -> None:
@@ -199,7 +193,7 @@ def test_the_menu_of_a_table_has_the_same_switch(browser: Browser, calling: Serv
         bob.page.get_by_role("button", name="Menu").click()
         button = bob.page.get_by_role("button", name="Tell me when it is my turn")
         button.click()
-        expect(button).to_have_attribute("aria-pressed", "true", timeout=PATIENCE_MS)
+        expect(button).to_have_attribute("aria-pressed", "true")
 
 
 def test_where_the_server_calls_nobody_nothing_is_offered(
@@ -211,5 +205,5 @@ def test_where_the_server_calls_nobody_nothing_is_offered(
         bob.page.goto(bob.url)
         with bob.page.expect_response("**/api/push"):
             bob.page.get_by_role("button", name="Menu").click()
-        expect(bob.page.get_by_role("switch", name="Sound")).to_be_visible(timeout=PATIENCE_MS)
+        expect(bob.page.get_by_role("switch", name="Sound")).to_be_visible()
         expect(bob.page.get_by_role("switch", name="Tell me when it is my turn")).to_have_count(0)

@@ -39,9 +39,9 @@ def sheet_of(somebody: Person) -> Locator:
 
 
 def test_both_screens_open_their_numbers_and_check_the_dice_at_the_end(
-    browser: Browser, server: Server
+    browser: Browser, patient: Server
 ) -> None:
-    with person(browser, server) as lea, person(browser, server) as karim:
+    with person(browser, patient) as lea, person(browser, patient) as karim:
         table = in_the_room(lea, karim)
         assert [each["name"] for each in lea.view(table)["seals"]] == ["Karim"]
         lea.page.get_by_role("button", name="Begin").click()
@@ -63,7 +63,7 @@ def test_a_screen_that_is_closed_is_missed_and_everybody_is_told(browser: Browse
         table = in_the_room(lea, karim)
         karim.page.goto("about:blank")
         lea.page.get_by_role("button", name="Begin").click()
-        expect(lea.page.locator(".boardpicture")).to_be_visible(timeout=30_000)
+        expect(lea.page.locator(".boardpicture")).to_be_visible()
         notice = lea.page.get_by_text("The table went on without the number of Karim")
         expect(notice).to_be_visible()
         expect(sheet_of(lea)).to_contain_text("Karim: not opened in time, not in the dice")
@@ -79,14 +79,14 @@ def test_a_screen_whose_seal_was_exchanged_keeps_its_number_and_warns(
         other = {"type": "commit", "seal": "0" * 64, "key": "other"}
         karim.ask("POST", f"/api/tables/{table}/commands", other)
         lea.page.get_by_role("button", name="Begin").click()
-        expect(karim.page.locator(".boardpicture")).to_be_visible(timeout=30_000)
+        expect(karim.page.locator(".boardpicture")).to_be_visible()
         expect(karim.page.get_by_role("alert")).to_contain_text("Your number is not in the dice")
         events = json.dumps(lea.ask("GET", f"/api/tables/{table}/events?since=0"))
         assert kept["number"] not in events
 
 
-def test_who_plays_against_a_bot_has_a_number_in_the_dice(browser: Browser, server: Server) -> None:
-    with person(browser, server) as lea:
+def test_who_plays_against_a_bot_has_a_number_in_the_dice(browser: Browser, patient: Server) -> None:
+    with person(browser, patient) as lea:
         lea.page.goto(f"{lea.url}/?game=dicke_daemonen&way=bots")
         lea.page.get_by_role("button", name="Begin").click()
         expect(lea.page.locator(".boardpicture")).to_be_visible()

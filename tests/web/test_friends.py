@@ -39,8 +39,8 @@ def join(guest: Person, link: str, name: str) -> Page:
     return page
 
 
-def test_from_the_link_to_the_table_it_is_a_name_and_one_tap(browser: Browser, server: Server) -> None:
-    with person(browser, server) as lea, person(browser, server, size=PHONE) as karim:
+def test_from_the_link_to_the_table_it_is_a_name_and_one_tap(browser: Browser, patient: Server) -> None:
+    with person(browser, patient) as lea, person(browser, patient, size=PHONE) as karim:
         table = hosted(lea)
         lea.page.get_by_role("button", name="Start as soon as all are ready").click()
         expect(lea.page.get_by_text("begins by itself")).to_be_visible()

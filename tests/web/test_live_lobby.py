@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, expect
 from tests.faults.servers import Server
 from tests.web.tables import PHONE, Person, person
 
-PATIENCE_MS = 20_000  # before it would never have come
 CHEVALIER = {"players": 2, "board": "short"}
 
 
@@ -42,19 +41,17 @@ def test_the_lobby_tells_of_a_table_that_begins_and_of_every_turn(browser: Brows
         table = invited(lea, bob)
         bob.page.goto(server.url)
         row = bob.page.locator(".going li", has_text="Léa")
-        expect(row.get_by_role("link")).to_have_text("Take a seat", timeout=PATIENCE_MS)
-        expect(bob.page).to_have_title("Samedi", timeout=PATIENCE_MS)
+        expect(row.get_by_role("link")).to_have_text("Take a seat")
+        expect(bob.page).to_have_title("Samedi")
         tell(lea, table, "start")
-        expect(row.get_by_role("link")).to_have_text(re.compile("Look|Your turn"), timeout=PATIENCE_MS)
+        expect(row.get_by_role("link")).to_have_text(re.compile("Look|Your turn"))
         hand_over(lea, bob, table, bob)
-        expect(row.get_by_role("link")).to_have_text("Your turn", timeout=PATIENCE_MS)
-        expect(bob.page).to_have_title("(1) Samedi", timeout=PATIENCE_MS)
-        expect(bob.page.locator('link[rel="icon"]').first).to_have_attribute(
-            "href", re.compile("icon-turn"), timeout=PATIENCE_MS
-        )
+        expect(row.get_by_role("link")).to_have_text("Your turn")
+        expect(bob.page).to_have_title("(1) Samedi")
+        expect(bob.page.locator('link[rel="icon"]').first).to_have_attribute("href", re.compile("icon-turn"))
         hand_over(lea, bob, table, lea)
-        expect(row).to_contain_text("waiting for Léa", timeout=PATIENCE_MS)
-        expect(bob.page).to_have_title("Samedi", timeout=PATIENCE_MS)
+        expect(row).to_contain_text("waiting for Léa")
+        expect(bob.page).to_have_title("Samedi")
 
 
 def test_other_screens_tell_how_many_games_wait(browser: Browser, server: Server) -> None:
@@ -65,18 +62,18 @@ def test_other_screens_tell_how_many_games_wait(browser: Browser, server: Server
         hand_over(lea, bob, first, bob)
         hand_over(lea, bob, second, lea)
         bob.page.goto(f"{server.url}/t/{second}")
-        expect(bob.page).to_have_title("(1) Le Chevalier Noir · Samedi", timeout=PATIENCE_MS)
+        expect(bob.page).to_have_title("(1) Le Chevalier Noir · Samedi")
         hand_over(lea, bob, second, bob)
-        expect(bob.page).to_have_title("(1) ● Your turn · Le Chevalier Noir", timeout=PATIENCE_MS)
+        expect(bob.page).to_have_title("(1) ● Your turn · Le Chevalier Noir")
         bob.page.goto(f"{server.url}/rules/chevalier_noir")
-        expect(bob.page).to_have_title(re.compile(r"^\(2\) .* · Samedi$"), timeout=PATIENCE_MS)
+        expect(bob.page).to_have_title(re.compile(r"^\(2\) .* · Samedi$"))
 
 
 def test_who_only_reads_the_rules_is_not_given_a_name(browser: Browser, server: Server) -> None:
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{server.url}/rules/chevalier_noir")
-    expect(page.locator("h1")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("h1")).to_be_visible()
     assert [cookie["name"] for cookie in context.cookies()] == ["language"]
     context.close()
 
@@ -86,14 +83,14 @@ def test_two_tabs_follow_the_list_and_what_is_deleted_leaves_both(browser: Brows
         other = lea.context.new_page()
         for page in (lea.page, other):
             page.goto(server.url)
-            expect(page.locator(".games article").first).to_be_visible(timeout=PATIENCE_MS)
+            expect(page.locator(".games article").first).to_be_visible()
         lea.open_table("chevalier_noir", CHEVALIER, ["me", "open"])
         for page in (lea.page, other):
-            expect(page.locator(".going li")).to_have_count(1, timeout=PATIENCE_MS)
+            expect(page.locator(".going li")).to_have_count(1)
         other.get_by_role("button", name="Delete Le Chevalier Noir").click()
         other.get_by_role("button", name="Delete", exact=True).click()
         for page in (lea.page, other):
-            expect(page.locator(".going li")).to_have_count(0, timeout=PATIENCE_MS)
+            expect(page.locator(".going li")).to_have_count(0)
 
 
 def test_the_lobby_finds_the_server_again_after_a_restart(browser: Browser, tmp_path: Any) -> None:
@@ -105,12 +102,10 @@ def test_the_lobby_finds_the_server_again_after_a_restart(browser: Browser, tmp_
             tell(lea, table, "start")
             hand_over(lea, bob, table, lea)
             bob.page.goto(server.url)
-            expect(bob.page.locator(".going li")).to_contain_text("waiting for Léa", timeout=PATIENCE_MS)
+            expect(bob.page.locator(".going li")).to_contain_text("waiting for Léa")
             server.stop()
             server.start()
             hand_over(lea, bob, table, bob)
-            expect(bob.page.locator(".going li").get_by_role("link")).to_have_text(
-                "Your turn", timeout=PATIENCE_MS
-            )
+            expect(bob.page.locator(".going li").get_by_role("link")).to_have_text("Your turn")
     finally:
         server.stop()

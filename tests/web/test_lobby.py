@@ -43,7 +43,7 @@ def table_of(lea: Person) -> Any:
 
 def open_form(lea: Person, query: str) -> None:
     lea.page.goto(f"{lea.url}/?{query}")
-    expect(lea.page.locator("form button.go")).to_be_enabled(timeout=30_000)
+    expect(lea.page.locator("form button.go")).to_be_enabled()
 
 
 def begin(page: Page) -> None:
@@ -190,7 +190,7 @@ def test_tables_are_chosen_by_their_pictures(browser: Browser, server: Server) -
     with person(browser, server) as lea:
         open_form(lea, "game=dicke_daemonen&way=bots")
         tables = lea.page.get_by_role("group", name="Table")
-        expect(tables.locator(".world-picture svg")).to_have_count(4, timeout=30_000)
+        expect(tables.locator(".world-picture svg")).to_have_count(4)
         lea.page.locator("summary", has_text="Options").click()
         expect(lea.page.locator(".world .world-picture svg")).to_be_visible()
         open_form(lea, "game=baron_voodoo&way=bots")
@@ -225,19 +225,19 @@ def test_several_at_one_screen_have_different_names(browser: Browser, server: Se
         assert view["you"]["seats"] == [0, 1]
 
 
-def test_a_friend_comes_by_the_link_and_the_game_begins(browser: Browser, server: Server) -> None:
-    with person(browser, server) as lea, person(browser, server, size=PHONE) as karim:
+def test_a_friend_comes_by_the_link_and_the_game_begins(browser: Browser, patient: Server) -> None:
+    with person(browser, patient) as lea, person(browser, patient, size=PHONE) as karim:
         open_form(lea, "game=baron_voodoo&way=friends")
         lea.page.get_by_label("Your name").fill("Léa")
         lea.page.get_by_role("button", name="Open the table").click()
         expect(lea.page.locator("h1")).to_have_text("One chair is still free")
         expect(lea.page.get_by_role("button", name="Begin", exact=True)).to_be_disabled()
         link = lea.page.get_by_label("Link for players")
-        expect(link).to_have_value(f"{server.url}/i/{link.input_value().rpartition('/')[2]}")
+        expect(link).to_have_value(f"{patient.url}/i/{link.input_value().rpartition('/')[2]}")
         picture = lea.page.get_by_alt_text("QR code of the link for players")
         assert picture.evaluate("each => each.complete && each.naturalWidth > 0")
 
-        karim.page.goto(server.url)
+        karim.page.goto(patient.url)
         karim.page.get_by_label("A code or a link?").fill(link.input_value())
         karim.page.get_by_role("button", name="Join").click()
         expect(karim.page.locator("h1")).to_have_text("Léa invites you to Baron Voodoo")

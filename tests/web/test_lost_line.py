@@ -31,7 +31,7 @@ def test_a_move_made_while_the_server_is_away_is_played_when_it_is_back(
         expect(lea.page.locator(".tell.no")).to_contain_text("Connection lost. Your move is kept.")
         expect(lea.page.locator(".act")).to_contain_text("Sending")
         server.start()
-        expect(lea.page.locator(".tell.no")).to_have_count(0, timeout=20_000)
+        expect(lea.page.locator(".tell.no")).to_have_count(0)
         expect(lea.page.locator(".log li")).to_have_count(1)
         assert lea.length(table) == 1
         expect(lea.page.locator(".act")).not_to_contain_text("Sending")
@@ -52,8 +52,8 @@ def test_what_others_did_meanwhile_is_there_without_a_gap(browser: Browser, serv
         server.kill()
         server.start()
         lea.page.evaluate("() => { WebSocket.prototype.send = window.kept; }")
-        expect(lea.page.locator(".log li")).to_have_count(1, timeout=20_000)
-        expect(lea.page.locator(".seat.turn .name")).to_have_text("Inès", timeout=20_000)
+        expect(lea.page.locator(".log li")).to_have_count(1)
+        expect(lea.page.locator(".seat.turn .name")).to_have_text("Inès")
         second.close()
 
 
@@ -72,7 +72,7 @@ def test_a_table_that_was_removed_meanwhile_is_taken_leave_of(browser: Browser, 
         lea.ask("DELETE", f"/api/tables/{table}")
         karim.expects(403, f"/api/tables/{table}")
         karim.context.set_offline(offline=False)
-        expect(karim.page.get_by_role("heading", name=GONE)).to_be_visible(timeout=20_000)
+        expect(karim.page.get_by_role("heading", name=GONE)).to_be_visible()
         tried = karim.page.evaluate("() => window.tried")
         assert tried >= 1
         karim.page.evaluate("() => dispatchEvent(new Event('online'))")
@@ -101,9 +101,7 @@ def test_a_move_that_cannot_be_stored_is_let_go_and_made_again(browser: Browser,
         with nothing_is_stored(server):
             lea.tap(lea.lit()[0])
             expect(lea.page.locator(".act")).to_contain_text("Sending")
-            expect(lea.page.locator(".table")).to_contain_text(
-                "Something went wrong on the server", timeout=25_000
-            )
+            expect(lea.page.locator(".table")).to_contain_text("Something went wrong on the server")
             expect(lea.page.locator(".act")).not_to_contain_text("Sending")
         assert lea.length(table) == 0
         lea.tap(lea.lit()[0])

@@ -14,7 +14,6 @@ from tests.web.tables import IDLE, PHONE, Person, person
 OLD = Path(__file__).parents[1] / "old"
 AT_THE_END = re.compile(r"^Turn (\d+) of \1$")
 AT_THE_START = "The beginning"
-PATIENCE_MS = 20_000  # the first game that a server shows takes a while
 FOLLOWED = """() => {
   const [log, line] = [".table > .log", ".log > ol > li.here"].map((each) => document.querySelector(each));
   if (!log || !line) return false;
@@ -84,7 +83,7 @@ def test_a_whole_game_is_asked_for_once_however_it_is_gone_through(browser: Brow
         lea.sit_down(table)
         lea.page.get_by_role("button", name="Review").click()
         now = lea.page.locator(".replaying .label")
-        expect(now).to_have_text(AT_THE_START, timeout=PATIENCE_MS)
+        expect(now).to_have_text(AT_THE_START)
         seen = lea.page.evaluate_handle(
             "() => { const seen = []; document.querySelector('.replay input')"
             ".addEventListener('input', (event) => seen.push(event.target.value)); return seen; }"
@@ -108,7 +107,7 @@ def test_a_step_that_fails_stops_the_run_and_says_why(browser: Browser, server: 
             lea.page.locator(".replaying .label"),
             lea.page.get_by_role("button", name="Play", exact=True),
         )
-        expect(now).to_have_text(AT_THE_END, timeout=PATIENCE_MS)
+        expect(now).to_have_text(AT_THE_END)
         play_on_elsewhere(lea, table)
         expect(now).not_to_have_text(AT_THE_END)
         server.kill()
@@ -118,7 +117,7 @@ def test_a_step_that_fails_stops_the_run_and_says_why(browser: Browser, server: 
         expect(now).not_to_have_text(AT_THE_END)
         server.start()
         run.click()
-        expect(now).to_have_text(AT_THE_END, timeout=PATIENCE_MS)
+        expect(now).to_have_text(AT_THE_END)
 
 
 def test_who_passes_over_a_game_lets_only_what_differs_be_drawn(browser: Browser, server: Server) -> None:
@@ -126,7 +125,7 @@ def test_who_passes_over_a_game_lets_only_what_differs_be_drawn(browser: Browser
         table = lea.ask("POST", "/api/imports", json.loads(old_game("baron_voodoo")))["id"]
         lea.sit_down(table)
         lea.page.get_by_role("button", name="Review").click()
-        expect(lea.page.locator(".replaying .label")).to_have_text(AT_THE_START, timeout=PATIENCE_MS)
+        expect(lea.page.locator(".replaying .label")).to_have_text(AT_THE_START)
         passing = lea.page.evaluate(PASSED)
         assert passing["told"] > 10
         assert passing["same"] == passing["followed"] == 0  # the log follows whoever stays
@@ -157,7 +156,7 @@ def test_a_file_of_former_times_shows_its_board_and_is_stepped_through(
         lea.page.goto(f"{server.url}/replay")
         asked = asked_by(lea.page, "/api/replays")
         lea.page.set_input_files("input[type=file]", file)
-        expect(lea.page.locator(".boardpicture")).to_be_visible(timeout=PATIENCE_MS)
+        expect(lea.page.locator(".boardpicture")).to_be_visible()
         expect(lea.page.locator(".log li").first).to_be_attached()
         lea.page.get_by_role("button", name="Review").click()
         now, told = lea.page.locator(".replaying .label"), lea.page.locator(".replay-told")
@@ -188,7 +187,7 @@ def test_the_log_follows_a_replay_and_the_page_stays(
         lea.sit_down(table)
         lea.page.get_by_role("button", name="Review").click()
         now = lea.page.locator(".replaying .label")
-        expect(now).to_have_text(AT_THE_START, timeout=PATIENCE_MS)
+        expect(now).to_have_text(AT_THE_START)
         lea.page.evaluate("scrollTo(0, 0)")
         for key, where in (("End", AT_THE_END), ("Home", AT_THE_START)):
             lea.page.keyboard.press(key)

@@ -217,7 +217,7 @@ def test_a_line_lost_in_the_middle_of_a_tap_loses_nothing(browser: Browser, serv
         source, target, _ = jumps(lea, table)[0]
         lea.tap(source)
         lea.tap(target)
-        expect(lea.page.locator(".log li").first).to_contain_text(target, timeout=20_000)
+        expect(lea.page.locator(".log li").first).to_contain_text(target)
         assert done(lea, table) == ["pass", "capture"]
         assert len(keys) == 2
 

@@ -31,7 +31,7 @@ def test_axe_finds_nothing(
     with person(browser, server, size=size, color_scheme=scheme, reduced_motion="reduce") as lea:
         table = lea.open_table(game, TABLES[game], ["me", {"bot": "random"}])
         lea.sit_down(table)
-        expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+        expect(lea.page.locator(".act.asks")).to_be_visible()
         assert violations(lea.page) == []
         lea.page.get_by_role("button", name="Menu").click()
         expect(lea.page.locator("dialog")).to_be_visible()
@@ -43,7 +43,7 @@ def test_everything_that_can_be_touched_is_big_enough(browser: Browser, server: 
     with person(browser, server, size=PHONE) as lea:
         table = lea.open_table(game, TABLES[game], ["me", {"bot": "random"}])
         lea.sit_down(table)
-        expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+        expect(lea.page.locator(".act.asks")).to_be_visible()
         assert lea.page.evaluate(SMALL, [LEAST_TARGET]) == []
         for choices in lea.page.locator(".choices select").all():
             choices.focus()

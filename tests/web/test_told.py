@@ -14,7 +14,6 @@ from tests.web.tables import PHONE, Person, person
 
 DAEMONEN = {"players": 2, "world": "ring"}
 BARON = {"loas": ["mamy_wata", "papa_legba"]}
-PATIENCE_MS = 20_000
 TOLD_OVER_THE_BOARD = """(text) => {
   const line = [...document.querySelectorAll(".news p")].find((each) => each.innerText.includes(text));
   const { x, y, width, height } = line?.getBoundingClientRect() ?? {};
@@ -141,13 +140,13 @@ def test_what_is_done_to_somebody_and_said_to_all_is_shown_over_the_board(
         lea.sit_down(table)
         turns(lea, karim, table, karim_predicts=True)
         news = lea.page.locator(".news")
-        lea.page.wait_for_function(TOLD_OVER_THE_BOARD, arg="Karim predicted", timeout=PATIENCE_MS)
-        expect(news.locator("p")).to_have_count(0, timeout=PATIENCE_MS)
+        lea.page.wait_for_function(TOLD_OVER_THE_BOARD, arg="Karim predicted")
+        expect(news.locator("p")).to_have_count(0)
         line = lea.page.locator(".log > ol > li:visible")
         expect(line).to_have_count(1)
         expect(line.locator("summary, .line").first).to_have_css("text-overflow", "ellipsis")
         send(karim, table, {"type": "say", "text": "Salut Léa"})
-        expect(news.get_by_role("button")).to_contain_text("Karim Salut Léa", timeout=PATIENCE_MS)
+        expect(news.get_by_role("button")).to_contain_text("Karim Salut Léa")
         expect(lea.page.locator(".log-open .badge")).to_have_text("1")
         lea.page.get_by_role("button", name="one new message").click()
         expect(lea.page.locator("dialog .talk")).to_contain_text("Salut Léa")
@@ -167,18 +166,18 @@ def test_whoever_comes_back_is_told_what_they_missed_and_can_watch_it(
         turns(lea, karim, table)
         lea.sit_down(table)
         recap = lea.page.locator(".recap")
-        expect(recap.locator("li")).to_have_count(1, timeout=PATIENCE_MS)
+        expect(recap.locator("li")).to_have_count(1)
         expect(recap.locator("li")).to_contain_text("Karim placed")
         assert content(lea.page) == []
         for width, height in TIGHTEST:
             lea.page.set_viewport_size({"width": width, "height": height})
             assert not_fitting(lea.page) == []
         recap.get_by_role("button", name="Watch them").click()
-        expect(lea.page.locator(".replaying")).to_be_visible(timeout=PATIENCE_MS)
-        expect(lea.page.locator(".replaying")).to_have_count(0, timeout=PATIENCE_MS)
+        expect(lea.page.locator(".replaying")).to_be_visible()
+        expect(lea.page.locator(".replaying")).to_have_count(0)
         expect(recap).to_have_count(0)
         lea.page.reload()
-        expect(lea.page.locator(".log > ol > li").first).to_contain_text("placed", timeout=PATIENCE_MS)
+        expect(lea.page.locator(".log > ol > li").first).to_contain_text("placed")
         expect(lea.page.locator(".recap")).to_have_count(0)
 
 
@@ -210,7 +209,7 @@ def test_a_replay_goes_by_turns_and_its_moment_is_in_the_address(browser: Browse
         turns(lea, karim, table)
         lea.page.goto(f"{server.url}/t/{table}#at=9")
         now = lea.page.locator(".replaying .label")
-        expect(now).to_contain_text("Turn 1 of", timeout=PATIENCE_MS)
+        expect(now).to_contain_text("Turn 1 of")
         for name in ("One turn on", "One turn on"):
             lea.page.get_by_role("button", name=name).click()
         expect(now).to_contain_text("Turn 2 of")
@@ -218,7 +217,7 @@ def test_a_replay_goes_by_turns_and_its_moment_is_in_the_address(browser: Browse
         expect(lea.page.locator(".log li.here").first).to_contain_text("Karim")
         told = lea.page.locator(".replay-told").inner_text()
         lea.page.reload()
-        expect(now).to_contain_text("Turn 2 of", timeout=PATIENCE_MS)
+        expect(now).to_contain_text("Turn 2 of")
         assert told.startswith("Karim ")
         lea.page.get_by_role("button", name="Speed").click()
         expect(lea.page.get_by_role("button", name="Speed")).to_contain_text("2")
@@ -234,7 +233,7 @@ def test_the_last_creature_put_down_is_ringed_though_another_was_drawn_since(
         table = seat_two(lea, karim, "dicke_daemonen", DAEMONEN)
         lea.sit_down(table)
         turns(lea, karim, table)
-        expect(lea.page.locator(".log > ol > li").first).to_contain_text("Karim", timeout=PATIENCE_MS)
+        expect(lea.page.locator(".log > ol > li").first).to_contain_text("Karim")
         expect(lea.page.locator(".marks .last.placed")).to_have_count(1)
 
 

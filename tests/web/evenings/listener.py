@@ -24,7 +24,7 @@ ASIDE: Final = re.compile(
         for code in ("page-table-rule", "page-table-back", "page-table-undo", "page-table-ask-undo")
     )
 )
-PATIENCE_S: Final = 30
+PATIENCE_S: Final = 60
 SOON_MS: Final = 1_000
 BREATH_MS: Final = 50
 MOST_ANSWERS: Final = 1_500

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.web.evenings.reading import raw, shown
+from tests.web.tables import PATIENCE_MS
 
 BUTTONS: Final = (
     ".act.asks .answers > button:not(.bare, [disabled]), .act.asks .choices button, "
@@ -53,7 +54,6 @@ MIDDLE: Final = """([buttons, nth]) => {
 }"""
 BOARD: Final = 0.6  # how often the board is tapped where a button would do
 MOST_CLICKS: Final = 3_000
-PATIENCE_MS: Final = 30_000
 LOOK_EVERY_MS: Final = 25  # to read the whole screen in every frame costs more than to play
 READ_EVERY: Final = 6
 

@@ -36,7 +36,7 @@ def against_a_bot(lea: Person, *, hints: bool) -> None:
     lea.page.get_by_text("At this table").click()
     lea.page.get_by_role("switch", name=re.compile("^Hints")).set_checked(hints)
     lea.page.get_by_role("button", name="Begin").click()
-    expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+    expect(lea.page.locator(".act.asks")).to_be_visible()
 
 
 @contextmanager
@@ -154,7 +154,7 @@ def test_whoever_has_the_link_looks_on(browser: Browser, server: Server) -> None
         noe.page.get_by_role("button", name="Watch").click()
         lea.page.get_by_role("button", name="Fill with bots").click()
         lea.page.get_by_role("button", name="Begin").click()
-        expect(lea.page.locator(".act.asks")).to_be_visible(timeout=30_000)
+        expect(lea.page.locator(".act.asks")).to_be_visible()
         expect(noe.page.locator(".boardpicture")).to_be_visible()
         expect(noe.page.locator(".act.asks, .hit.lit")).to_have_count(0)
         expect(noe.page.locator(".where")).to_contain_text("You are watching")

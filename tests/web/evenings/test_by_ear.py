@@ -26,7 +26,7 @@ WANTED = {  # what a player likes best, by its words
     "chevalier_noir": ["Arrivée", "Trésor", "comes in", "sends", "with the [56]"],
 }
 ELEMENTS = {"red": "Fire", "blue": "Water", "green": "Earth", "yellow": "Air"}
-PATIENCE_S = 30
+PATIENCE_S = 60
 
 
 def baron_voodoo(heard: Board, view: Any) -> bool:
@@ -107,9 +107,7 @@ def begin(lea: Person, game: str) -> str:
     for choice in CHOICES[game]:
         page.get_by_role("radio", name=choice).first.check()
     start.click()
-    expect(page.get_by_role("heading", name=words.say("en", "page-table-reading"))).to_be_attached(
-        timeout=30_000
-    )
+    expect(page.get_by_role("heading", name=words.say("en", "page-table-reading"))).to_be_attached()
     return page.url.rpartition("/")[2]
 
 

@@ -11,7 +11,6 @@ from tests.web.games.test_dicke_daemonen_editor import PAPER, WORLD, Oval, strok
 from tests.web.tables import PHONE, Person, person
 
 ALONE: Oval = (800, 700, 80, 70, 0.0)
-WORLDS_MS = 30_000  # nine worlds are worked out for the shelf
 KNOTS = "JSON.parse(localStorage.getItem('samedi.daemonen.sketch')).knots"
 
 
@@ -90,7 +89,7 @@ def test_a_world_is_drawn_with_the_mouse_and_played_on(browser: Browser, server:
         to_the_form(lea, "dicke_daemonen")
         lea.page.locator("summary", has_text="Options").click()
         lea.page.get_by_role("button", name="Choose or draw").click()
-        expect(lea.page.locator(".thumb").first).to_be_visible(timeout=WORLDS_MS)
+        expect(lea.page.locator(".thumb").first).to_be_visible()
         assert content(lea.page) == []
         lea.page.locator(".to-draw").click()
         draw_a_world(lea, lea.page.mouse)

@@ -9,9 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.faults.servers import Server
 from tests.web.evenings.player import Player
 from tests.web.evenings.ways import SHORT, begin_against_a_bot, content, to_the_form
-from tests.web.tables import DESKTOP, PHONE, person
-
-PATIENCE_MS = 30_000
+from tests.web.tables import DESKTOP, PATIENCE_MS, PHONE, person
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -57,7 +55,7 @@ def test_the_first_screen_of_a_newcomer_does_not_move(browser: Browser, server: 
         held = held_list(lea.page)
         lea.page.goto(server.url)
         play = lea.page.get_by_role("button", name="Play now: Baron Voodoo")
-        expect(play).to_be_visible(timeout=PATIENCE_MS)
+        expect(play).to_be_visible()
         before = play.bounding_box()
         lea.page.wait_for_load_state("networkidle")
         lea.page.evaluate("document.fonts.ready")

@@ -25,7 +25,6 @@ QUIET = """() => new Promise((rests) => {
   watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   wait();
 })"""
-PATIENCE_MS = 30_000
 READY = ".going li, .qr img, .clauses, .chapter, form button.go, input[type=file], .act.asks .answers"
 
 
@@ -62,10 +61,10 @@ def replay(lea: Person) -> None:
 def settled(lea: Person, language: str) -> list[str]:
     """What the screen says in a language, once everything is there and at rest."""
     expect(lea.page.locator("html")).to_have_attribute("lang", language)
-    expect(lea.page.locator(READY).first).to_be_attached(timeout=PATIENCE_MS)
+    expect(lea.page.locator(READY).first).to_be_attached()
     if lea.page.locator(".boardpicture").count():  # its words come when the browser has time for them
         reading = lea.page.get_by_role("heading", name=say(language, "page-table-reading"), exact=True)
-        expect(reading).to_be_attached(timeout=PATIENCE_MS)
+        expect(reading).to_be_attached()
     lea.page.wait_for_load_state("networkidle")
     lea.page.evaluate(QUIET)
     return shown(lea.page)

@@ -1,13 +1,14 @@
 """Le Chevalier Noir at a real table: what people tap, press and choose is what the server records."""
 
 import re
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
-from tests.web.tables import DESKTOP, PHONE, Person, person
+from tests.web.tables import DESKTOP, PATIENCE_MS, PHONE, Person, person
 
 TWO_AT_ONE_SCREEN = ["me", {"me": "Noé"}]
 SHORT = {"players": 2, "board": "short"}
@@ -31,14 +32,12 @@ def recorded(somebody: Person, table: str) -> list[dict[str, Any]]:
 
 def awaited(somebody: Person, table: str, done: int) -> dict[str, Any]:
     """Wait until so many actions are recorded and the screen asks again; the last of them."""
-    actions = recorded(somebody, table)
-    for _ in range(200):
-        if len(actions) == done:
-            expect(somebody.page.locator(".act.asks .answers")).to_have_attribute("aria-busy", "false")
-            return actions[-1]
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while len(actions := recorded(somebody, table)) != done:
+        assert time.monotonic() < deadline, f"{len(actions)} actions, not {done}"
         somebody.page.wait_for_timeout(25)
-        actions = recorded(somebody, table)
-    raise AssertionError(f"{len(actions)} actions, not {done}")
+    expect(somebody.page.locator(".act.asks .answers")).to_have_attribute("aria-busy", "false")
+    return actions[-1]
 
 
 def begun(somebody: Person, table: str) -> None:
@@ -53,13 +52,13 @@ def begun(somebody: Person, table: str) -> None:
 def is_asked_for_a_die(lea: Person, table: str, done: int) -> bool:
     """Whether what was picked can be done with several dice: the page asks which, or it is done."""
     dice = lea.page.locator(".act [data-answer^='die']")
-    for _ in range(200):
-        if len(recorded(lea, table)) >= done:
-            return False
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while len(recorded(lea, table)) < done:
         if dice.count():
             return True
+        assert time.monotonic() < deadline, "neither done nor asked which die"
         lea.page.wait_for_timeout(25)
-    raise AssertionError("neither done nor asked which die")
+    return False
 
 
 def tapped(lea: Person, table: str, done: int) -> tuple[str, dict[str, Any]]:

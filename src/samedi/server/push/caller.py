@@ -43,10 +43,11 @@ class Caller:
         is_there: IsThere,
         metrics: Metrics,
         failures: Failures,
+        now: Callable[[], int],
     ) -> None:
         self.key, self.services = key, PushServices(config.push_services)
         self._journal, self._is_there = journal, is_there
-        self._metrics, self._failures = metrics, failures
+        self._metrics, self._failures, self._now = metrics, failures, now
         self._after_s, self._pause_s = config.push_after_seconds, config.push_pause_seconds
         self._reachable: set[str] = set()
         self._due: dict[str, float] = {}
@@ -123,7 +124,7 @@ class Caller:
         results = await asyncio.gather(*(self._send(device, waiting) for device in devices))
         if all(results) or not self._tries_again(person):
             self._tries.pop(person, None)
-            await self._journal.note_call(person, time.time_ns() // 1_000_000)
+            await self._journal.note_call(person, self._now())
 
     async def _waiting_for(self, person: str) -> list[TableRow]:
         rows = await self._journal.tables_of(person, MOST_LOOKED_AT)

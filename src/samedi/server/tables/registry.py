@@ -82,7 +82,9 @@ class TableRegistry:
         self.engines = Engines()
         self.cluster, self.claims, self.notifier = cluster, cluster.claims, cluster.notifier
         self.lists = Lists(self.notifier)
-        self.caller = Caller(config, journal, sender_key, self.is_at, self.metrics, self.failures)
+        self.caller = Caller(
+            config, journal, sender_key, self.is_at, self.metrics, self.failures, server_time.now
+        )
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[asyncio.Task[Any], OpenConnection] = {}
         self.unreadable: dict[str, tuple[float, Unreadable]] = {}
