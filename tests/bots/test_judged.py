@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from samedi.bots.evaluation import CURVE, FIRST, ONE, SECOND, SHIFT, SURE, evaluate
+from samedi.bots.ladder import level_of
 from samedi.bots.protocol import Search, Searched
 from samedi.bots.searching import SearchWorker
 from samedi.bots.weights import length, load
 from samedi.core.bind import bind
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
+from samedi.core.rng import seeded
 from tests import kuhn, nim
 from tests.minds import mind_of
 
@@ -40,7 +42,9 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> str:
     return kept(tmp_path_factory.mktemp("weights") / "blank.bin", numbers)
 
 
-def searched(worker: SearchWorker, weights: str, simulations: int = 2000, **options: Any) -> Searched:
+def searched(
+    worker: SearchWorker, weights: str, simulations: int = 2000, *, is_bare: bool = False, **options: Any
+) -> Searched:
     position = Position(nim.GAME, options)
     state = to_bytes(position.state)
     return worker.search(
@@ -52,6 +56,7 @@ def searched(worker: SearchWorker, weights: str, simulations: int = 2000, **opti
             simulations=simulations,
             is_judged=True,
             weights=weights,
+            is_bare=is_bare,
         )
     )
 
@@ -92,6 +97,30 @@ def test_of_three_seats_one_more_may_win(worker: SearchWorker, blank: str) -> No
     assert searched(worker, blank, heap=3, players=3).variations[0].value == 1
     values = {each.action + 1: each.value for each in searched(worker, blank, heap=5, players=3).variations}
     assert max(values.values()) < 0.1
+
+
+def test_people_are_shown_honest_chances_and_bots_choose_by_bare_ones(
+    worker: SearchWorker, blank: str, tmp_path: Path
+) -> None:
+    """A slope of a half draws what is shown towards even; what a level chooses by stays as it was."""
+    usual = searched(worker, blank, 300, heap=40)
+    doubtful = kept(tmp_path / "doubtful.bin", list(load(nim.GAME, "any", blank)))
+    (tmp_path / "doubtful.json").write_text('{"slope": 0.5}')
+    bare = searched(worker, doubtful, 300, is_bare=True, heap=40)
+    shown = searched(worker, doubtful, 300, heap=40)
+    assert bare.variations == usual.variations
+    assert [each.action for each in shown.variations] == [each.action for each in usual.variations]
+    for honest, own in zip(shown.variations, bare.variations, strict=True):
+        assert math.log(honest.value / (1 - honest.value)) == pytest.approx(
+            math.log(own.value / (1 - own.value)) / 2
+        )
+
+
+def test_levels_choose_by_what_the_judgement_says() -> None:
+    level = level_of("judged:60~20")
+    assert level is not None
+    asked = level.search(nim.GAME, Position(nim.GAME, {}).state, 0, seeded("bare"))
+    assert asked.is_bare
 
 
 def test_one_look_is_enough_to_follow_the_judgement(worker: SearchWorker, tmp_path: Path) -> None:

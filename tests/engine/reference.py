@@ -91,6 +91,7 @@ def searched(
         "simulations": SIMULATIONS[number % len(SIMULATIONS)],
         "sees_replies": number % 5 > 0,
         "overlooked": number % (1 << len(game.knows)),
+        "is_bare": number % 3 > 0,
     }
     trees = 1 + number % 2
     found = searches.search(

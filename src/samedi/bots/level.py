@@ -80,6 +80,7 @@ class Level(msgspec.Struct, frozen=True):
             is_flat=level.is_flat,
             is_judged=level.is_judged,
             weights=level.weights,
+            is_bare=True,
             tells_lines=False,
         )
 

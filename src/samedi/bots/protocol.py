@@ -90,6 +90,8 @@ class Search(Struct, frozen=True, kw_only=True, tag="search", tag_field="do"):
     """Whether the game's learnt judgement is trusted, where it has one, instead of all that."""
     weights: str | None = None
     """A file with weights in place of the game's own."""
+    is_bare: bool = False
+    """Whether values are what the judgement says, for bots to choose by, and not as people are shown them."""
     tells_lines: bool = True
     """Whether what is expected after each action is told."""
     tells_value: bool = False

@@ -186,7 +186,7 @@ class JudgedTree(Tree):
         self._state = rules.states_of(request.state, 3)
         self._rng = rules.rngs(1, seed)
         self._habit = habit(rules.game, request, learnt.recipe)
-        self._recipe = learnt.recipe
+        self._shown = Recipe() if request.is_bare else learnt.recipe
         self._room = (
             integers(actions),
             integers(actions),
@@ -224,14 +224,14 @@ class JudgedTree(Tree):
         if self.is_won(node) or (node["winner"] != NOBODY and self._habit[0]["seats"] == DUEL):
             return float(self.is_won(node))
         mean = (int(node["value"]) + int(node["guess"])) / (SURE * self.looks(node))
-        return self._recipe.honest(mean)
+        return self._shown.honest(mean)
 
     def value(self) -> float:
         """Nobody guessed at the root."""
         root = self.nodes[ROOT]
         if root["winner"] != NOBODY and (self.is_won(root) or self._habit[0]["seats"] == DUEL):
             return float(self.is_won(root))
-        return self._recipe.honest(int(root["value"]) / (SURE * int(root["visits"])))
+        return self._shown.honest(int(root["value"]) / (SURE * int(root["visits"])))
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         return (self._state, self.nodes, self.used, simulations, self._habit[0], self._rng[0], *self._room)

@@ -921,6 +921,7 @@ export interface ToThink {
   net?: string | null;
   sees_replies?: boolean;
   overlooked?: number;
+  is_bare?: boolean;
 }
 
 /** Put into words what was found on one's own device. */

@@ -67,6 +67,7 @@ def to_think(
         net=judge(question.game, question.hidden) if request.is_judged else None,
         sees_replies=request.sees_replies,
         overlooked=request.overlooked,
+        is_bare=request.is_bare,
     )
 
 

@@ -52,6 +52,8 @@ class ToThink(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """False for one who thinks no further than the own turn."""
     overlooked: int = 0
     """What the judgement of a position leaves out."""
+    is_bare: bool = False
+    """Whether values are what the judgement says, and not as people are shown them."""
 
 
 Visits = Annotated[int, Meta(ge=0, le=2**31)]

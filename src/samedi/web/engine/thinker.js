@@ -164,11 +164,11 @@ export const think = (position, budget, manner = {}) => inTurn(() => searched(po
 /** @param {Position} position @param {Budget} budget @param {Manner} manner @returns {Promise<Analysis>} */
 async function searched(position, { simulations, seconds, workers }, { onProgress, signal }) {
   signal?.throwIfAborted();
-  const { state, seat, net, sees_replies, overlooked, tells_value } = position;
+  const { state, seat, net, sees_replies, overlooked, tells_value, is_bare } = position;
   const { chosen, weighed } = await ready(position.game, net, workers ?? (await treesHere()));
   /** @type {Tree[]} */
   const trees = chosen.map(() => ({ found: [], simulations: 0, isWhole: false }));
-  const about = { state: bytesOf(state), seat, sees_replies, overlooked, tells_value };
+  const about = { state: bytesOf(state), seat, sees_replies, overlooked, tells_value, is_bare };
   const share = { about, simulations: Math.ceil(simulations / chosen.length), seconds };
   const stop = () => chosen.forEach((each) => each.stop());
   signal?.addEventListener("abort", stop);

@@ -13,6 +13,8 @@ export interface Position {
   sees_replies?: boolean; overlooked?: number;
   /** Whether the position itself is valued for the seat. */
   tells_value?: boolean;
+  /** Whether values are what the net says, for bots to choose by, and not as people are shown them. */
+  is_bare?: boolean;
 }
 
 /** When it is enough: whatever comes first. */
@@ -46,7 +48,7 @@ export interface Loaded { module: WebAssembly.Module; layout: Layout; net(name: 
 
 export interface ToGrow {
   type: "grow"; id: number;
-  about: { state: Uint8Array; seat: number; sees_replies?: boolean; overlooked?: number; tells_value?: boolean };
+  about: Omit<Position, "game" | "state" | "net"> & { state: Uint8Array };
   /** The net to trust; "same": the one that was given last. */
   net: Net | null | "same";
   simulations: number; seconds: number;

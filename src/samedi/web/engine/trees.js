@@ -164,6 +164,7 @@ export class JudgedTree extends Tree {
     super(engine, asked, "branch", 24 * asked.simulations + 512);
     const { records, has_secrets } = engine.layout;
     this.net = net;
+    this.shown = asked.is_bare ? { slope: 1, offset: 0 } : net;
     this.seats = engine.read("state", this.state, "players");
     engine.write("branch", this.nodes[0], {
       seat: asked.tells_value ? asked.seat : CHANCE,
@@ -208,7 +209,7 @@ export class JudgedTree extends Tree {
     if (isWon || (this.read(node, "winner") !== NOBODY && this.seats === DUEL)) return Number(isWon);
     const { sure } = this.engine.layout.search;
     const mean = (this.read(node, "value") + this.read(node, "guess")) / (sure * this.looks(node));
-    return this.engine.entries.honest(mean, this.net.slope, this.net.offset);
+    return this.engine.entries.honest(mean, this.shown.slope, this.shown.offset);
   }
 
   /** Nobody guessed at the root. */
@@ -216,6 +217,6 @@ export class JudgedTree extends Tree {
     const isWon = this.isWon(ROOT);
     if (this.isSettled && (isWon || this.seats === DUEL)) return Number(isWon);
     const mean = this.read(ROOT, "value") / (this.engine.layout.search.sure * this.read(ROOT, "visits"));
-    return this.engine.entries.honest(mean, this.net.slope, this.net.offset);
+    return this.engine.entries.honest(mean, this.shown.slope, this.shown.offset);
   }
 }

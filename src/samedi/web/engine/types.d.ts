@@ -56,6 +56,8 @@ export interface Asked {
   tells_lines?: boolean;
   /** Whether the position itself is valued for the seat, be it to act or not (false). */
   tells_value?: boolean;
+  /** Whether values are what the net says, for bots to choose by, and not as people are shown them (false). */
+  is_bare?: boolean;
 }
 
 /** What one tree found out about an action. */
