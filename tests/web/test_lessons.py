@@ -30,6 +30,12 @@ STATE = """() => {
 }"""
 
 
+UNSEEN = """() => [
+  ...[...document.querySelectorAll(".act.asks :is(.teacher, .answers, .cards)")]
+    .filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1)
+    .map((each) => `below the screen: ${each.innerText}`),
+  ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the screen"] : []),
+]"""
 KEEPS_FOCUS = "each => new Promise((told) => setTimeout(() => told(document.activeElement === each), 150))"
 HEARD_LATER = ("/reading.js", "/about.js", "/sound.js")
 FORESEEN = """() => {
@@ -85,6 +91,7 @@ class Learner:
             before = self.shown()
             self.press(self.next_place())
             self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+            assert self.page.evaluate(UNSEEN) == []
 
     def is_done(self) -> bool:
         """Whether the lesson is done, once it is known what comes next."""

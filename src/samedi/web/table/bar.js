@@ -10,6 +10,7 @@ import { hasOthers } from "./commands.js";
 import { isSame } from "./model.js";
 
 const MOST_ANSWERS = 8;
+const MOST_IN_A_LESSON = 4; // words are more there, and the board says where
 
 /**
  * @param {TableModel} model
@@ -79,7 +80,7 @@ function asking(model, ctx, controls) {
           : nothing
       }
       ${
-        model.only.value
+        model.only.value && !ctx.play.lesson
           ? html`<button class="bare" @click=${() => model.showOnly(null)}>${t("page-coach-all")}</button>`
           : nothing
       }
@@ -146,7 +147,7 @@ function answers(model, ctx, controls) {
   const shown = all.flatMap(({ id, answer }) => (answer ? [{ id, answer }] : []));
   const side = shown.filter(({ answer }) => answer.kind === "beside");
   const main = shown.filter((each) => !side.includes(each));
-  const isMany = main.length > MOST_ANSWERS;
+  const isMany = main.length > (ctx.play.lesson ? MOST_IN_A_LESSON : MOST_ANSWERS);
   const listed = main.filter(({ id, answer }) => answer.listed || (isMany && !id.startsWith("@")));
   const draw = (/** @type {typeof shown[0]} */ { id, answer }) => button(id, answer, controls, model);
   return {

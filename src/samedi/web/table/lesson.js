@@ -113,11 +113,14 @@ class TaughtScreen {
     return lesson.said ? html`<p class="answer yes">${icon("check")}${say(lesson.said)}</p>` : nothing;
   }
 
-  /** @param {LessonView} lesson @param {Context} ctx */
+  /** A hint; once the move is shown, the way back to all moves. @param {LessonView} lesson @param {Context} ctx */
   hintButton(lesson, ctx) {
+    if (this.film || lesson.state !== "asked" || !ctx.legal.length) return nothing;
+    const { model } = this.screen;
+    if (model.only.value)
+      return html`<button class="bare" @click=${() => model.showOnly(null)}>${t("page-coach-all")}</button>`;
     const count = this.hintsFor(lesson);
-    if (this.film || lesson.state !== "asked" || !lesson.way?.length || count === MOVE || !ctx.legal.length)
-      return nothing;
+    if (!lesson.way?.length || count === MOVE) return nothing;
     return html`<button class="hint" @click=${() => this.hint(lesson, ctx)}>
       ${icon(count || wantsMoves ? "hand" : "help")}${t(count || wantsMoves ? "page-lesson-show" : "page-lesson-hint")}
     </button>`;
