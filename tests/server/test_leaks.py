@@ -17,9 +17,11 @@ from msgspec import Struct
 from samedi.core.game import CHANCE
 from samedi.core.message import Message
 from samedi.core.rng import seeded
+from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.bots.device import Device
 from samedi.server.http import studies
+from samedi.server.http.endpoints import table_of_endpoints
 from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER
 from samedi.server.storage.port import Role
 from samedi.server.tables.audience import Audience
@@ -41,6 +43,19 @@ NEVER = {"think"}  # nobody here is alone, and something is hidden
 OF_LISTS = {"list", "listed"}  # "unlisted" names a table and nothing else
 SOCKET_TYPES = {str(each.__struct_config__.tag) for each in FROM_SERVER} - BESIDE - NEVER | OF_LISTS
 ANSWERS = {str(each.__struct_config__.tag) for each in get_args(AnyAnswer)}
+OF_NO_TABLE = {  # whoever asks here names no table, and is told of none
+    *(
+        "GET /api/games",
+        "GET /api/bots",
+        "GET /api/engines",
+        "GET /api/rules/{game}",
+        "GET /api/daily/{game}",
+    ),
+    *("GET /api/quiz/{game}/{seed}/{number}", "POST /api/quiz/{game}/{seed}/{number}"),
+    *("POST /api/me", "POST /api/me/code", "POST /api/me/move", "POST /api/codes"),
+    *("GET /api/push", "POST /api/push", "POST /api/push/forget"),
+    *("POST /api/replays", "POST /api/imports", "POST /api/studies/files"),
+}
 OF_NUMBERS = {"committed", "started", "number_opened", "numbers_missed"}
 
 
@@ -184,6 +199,12 @@ async def try_things(evening: Evening, person: str, number: int) -> None:
         await guest.ask("POST", f"{study}/told", told)
     for path in ("", "/file", "/text"):
         await guest.ask("GET", study + path)
+    for way, asked in (("hint", {"node": node}), ("note", {"node": node, "name": "A"}), ("copy", {})):
+        await guest.ask("POST", f"{study}/{way}", asked)
+    await guest.ask("POST", f"{study}/cut", {"node": node})
+    await guest.ask("GET", "/api/studies")
+    await guest.ask("GET", "/api/me/file")
+    await guest.ask("DELETE", study)
 
 
 async def fail(evening: Evening, person: str) -> None:
@@ -223,7 +244,13 @@ async def converse(evening: Evening, person: str) -> None:
         await guest.ask("POST", f"{table}/{way}", {})
     for length in range(HANDS + 4):
         await guest.ask("GET", f"{table}/positions/{length}")
-    await guest.ask("GET", "/api/tables")
+    for path in ("/api/tables", "/api/me/games", "/api/me/file"):
+        await guest.ask("GET", path)
+    await guest.ask("POST", "/api/me/forget", {})  # not while it runs
+    invite = evening.application.registry.signer.invite(evening.name, "watch")
+    await guest.ask("POST", f"{table}/join", {"invite": invite, "name": person})
+    going_on = {"game": "dicke_daemonen", "name": person, "options": {}, "key": "on"}
+    await guest.ask("POST", "/api/tables", {**going_on, "begun": {"table": evening.name, "at": HANDS}})
     guest.heard.append(re.sub(r"[\d.]+", "0", (await guest.http.get("/metrics")).text))
     await guest.ask("GET", f"/t/{evening.name}")
     await guest.ask("POST", f"{table}/commands", {"type": "rename", "key": "http", "name": f"{person} again"})
@@ -286,6 +313,7 @@ def test_other_secrets_are_the_same_bytes_to_who_cannot_know_them(
         assert one.asked_of_bots[seat] == other.asked_of_bots[seat]
         assert one.asked_of_bots[-1] == other.asked_of_bots[-1]
         check_that_everything_was_sent(heard[person], ANSWERS)
+        check_that_everything_was_asked(heard[person])
         check_that_it_could_think(heard[person], seat)
         check_that_everything_was_sent(heard["eve"], ANSWERS - {"conflict"})
         check_that_nothing_is_shown(heard[person], seat)
@@ -310,6 +338,20 @@ def check_that_everything_was_sent(heard: list[str], answers: set[str]) -> None:
     statuses = {text.split()[2] for text in heard if text.startswith(("GET", "POST", "DELETE"))}
     assert statuses >= {"200", "400", "403", "404", "409", "422"}
     assert any(text.startswith("GET") and "/replay 200" in text[:80] for text in heard), "no replay was sent"
+
+
+def check_that_everything_was_asked(heard: list[str]) -> None:
+    """Whatever can be asked over HTTP and has to do with tables was asked, so that it was compared."""
+    asked = {
+        tuple(text.split(maxsplit=2)[:2]) for text in heard if text.startswith(("GET", "POST", "DELETE"))
+    }
+    there = {(each.method, each.path) for each in table_of_endpoints()}
+    of_games = {f"/api/{inquiry.path}" for name in NAMES for inquiry in game_named(name).inquiries}
+    for method, path in there:
+        pattern = re.sub(r"\{\w+\}", "[^/]*", path)
+        if f"{method} {path}" not in OF_NO_TABLE and path not in of_games:
+            found = [way for way, address in asked if re.fullmatch(pattern, address.partition("?")[0])]
+            assert method in found, f"nobody asked {method} {path}"
 
 
 def check_that_it_could_think(heard: list[str], seat: int) -> None:

@@ -1,15 +1,31 @@
 """Looking back on finished games at a server."""
 
+import asyncio
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from samedi.bots.protocol import Judge
+from samedi.bots.protocol import Judge, Judged
 from samedi.bots.searching import SearchWorker
+from samedi.core.record import to_bytes
 from samedi.games import game as game_named
+from samedi.server.bots import habits
+from samedi.server.bots.looking_back import FinishedGame, finished_game, lookback_of, looked_back
+from samedi.server.bots.reviews import MOST, MOST_EACH, MOST_OF_ADDRESS
+from samedi.server.gate.asker import ASKER
+from samedi.server.tables.registry import TableRegistry
+from samedi.server.work.pool import NotNow
+from samedi.server.work.requests import SumUp
+from samedi.table.commands import Resign
+from tests.bots.test_review import a_race
 from tests.server.serving import CHEVALIER, Person, Running, turn_of, two_at
 from tests.server.test_exports import finished
+from tests.server.test_registry import do, move, new_session, with_registry
+from tests.server.test_work import Listening
 
 PATIENCE_S = 300  # the very first search of a game is compiled
 
@@ -94,3 +110,78 @@ def test_a_device_looks_back_itself_and_only_who_asked_is_told(server: Running) 
 
     assert whole_review(bob, table)["review"] == found["review"]
     assert ada.post(f"/api/tables/{table}/moments", {"rounds": forged}) == {"found": whole_review(bob, table)}
+
+
+def of_table(name: str) -> FinishedGame:
+    """A finished game, kept under a name."""
+    race = a_race()
+    start, actions = game_named("chevalier_noir").state(), race.history_numbers
+    race.game.start(start, race.game.resolve(race.options))
+    return FinishedGame(
+        table=name,
+        game="chevalier_noir",
+        start=to_bytes(start),
+        actions=actions,
+        actors=[0] * len(actions),
+        times=[0] * len(actions),
+        seats=2,
+    )
+
+
+def test_only_so_many_games_of_one_and_of_all_are_looked_back_on_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(registry: TableRegistry) -> None:
+        async def never(*_asked: object) -> list[Judged]:
+            await asyncio.Event().wait()
+            return []
+
+        async def taken(person: str, address: str) -> int:
+            """How many games somebody can have looked back on."""
+            ASKER.set(address)
+            for number in range(MOST + 1):
+                try:
+                    await registry.reviews.of(of_table(f"{person}-{number}"), person)
+                except NotNow:
+                    return number
+            raise AssertionError("there is no end")
+
+        monkeypatch.setattr(registry.bots, "judge", never)
+        people = MOST_OF_ADDRESS // MOST_EACH
+        assert [await taken(f"p{number}", "here") for number in range(people)] == [MOST_EACH] * people
+        assert await taken("late", "here") == 0, "an address does not take what is for others"
+        assert await taken("other", "there") == MOST_EACH
+        more = [await taken(f"q{number}", f"address {number}") for number in range(MOST)]
+        assert sum(more) == MOST - MOST_OF_ADDRESS - MOST_EACH
+
+    with_registry(tmp_path, work)
+
+
+def test_what_a_review_comes_to_is_summed_up_in_a_process_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_asked: object) -> None:
+        raise AssertionError("a game was summed up in the server")
+
+    monkeypatch.setattr(habits, "habits_of", refuse)
+
+    async def work(registry: TableRegistry) -> None:
+        session = await new_session(registry)
+        for number in range(6):
+            await move(session, f"m{number}")
+        await do(session, Resign(key="resign", seat=0))
+        game = finished_game("t", session.table)
+        lookback = lookback_of(game)
+        asking = lookback.requests(None)
+        even = Judged(expected=[0.5, 0.5], reached=[0.5, 0.5])
+        with suppress(StopIteration):
+            question = next(asking)
+            while True:
+                question = asking.send([even for _ in question.moments])
+        told = looked_back(game, lookback)
+        assert told.is_whole
+        asked = Listening(registry, monkeypatch)
+        await registry.reviews.note_own_sums(game, told, "ada")
+        assert asked.count(SumUp) == 1
+
+    with_registry(tmp_path, work)

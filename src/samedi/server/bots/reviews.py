@@ -17,15 +17,16 @@ from samedi.bots.review import Lookback, Review
 from samedi.core.game import Game
 from samedi.core.message import Message
 from samedi.core.processes.protocol import WorkerFailed
-from samedi.games import game as game_named
-from samedi.server.bots.habits import sums_of
 from samedi.server.bots.looking_back import FinishedGame, lookback_of, looked_back
 from samedi.server.bots.pool import BotPool
+from samedi.server.gate.asker import ASKER
 from samedi.server.storage.port import Journal
 from samedi.server.wire.review import LookedBack
-from samedi.server.work.pool import NotNow
+from samedi.server.work.pool import NotNow, WorkPool
+from samedi.server.work.requests import SumUp
 
 MOST = 16  # games at a time,
+MOST_OF_ADDRESS = 6  # of one address,
 MOST_EACH = 2  # and of one person
 PATIENCE_S = 15.0  # after which nobody waits who has not asked again
 TRIES = 5  # for one slice
@@ -34,8 +35,8 @@ TRIES = 5  # for one slice
 class Job:
     """One game that is being looked back on."""
 
-    def __init__(self, by: str) -> None:
-        self.by = by
+    def __init__(self, by: str, address: str) -> None:
+        self.by, self.address = by, address
         self.asked_at = time.monotonic()
         self.told = LookedBack(done=0, all=0)
         self.task: asyncio.Task[None] | None = None
@@ -49,8 +50,8 @@ class Job:
 class Reviews:
     """All games that are being looked back on."""
 
-    def __init__(self, bots: BotPool, journal: Journal) -> None:
-        self._bots, self._journal = bots, journal
+    def __init__(self, bots: BotPool, work: WorkPool, journal: Journal) -> None:
+        self._bots, self._work, self._journal = bots, work, journal
         self._jobs: dict[str, Job] = {}
 
     async def of(self, finished: FinishedGame, person: str) -> LookedBack:
@@ -69,10 +70,13 @@ class Reviews:
         return job.told
 
     def _begin(self, finished: FinishedGame, person: str) -> Job:
-        running = [job.by for job in self._jobs.values() if job.task is not None and not job.task.done()]
-        if len(running) >= MOST or running.count(person) >= MOST_EACH:
+        job = Job(person, ASKER.get())
+        running = [each for each in self._jobs.values() if each.task is not None and not each.task.done()]
+        of_person = sum(each.by == job.by for each in running)
+        of_address = sum(each.address == job.address for each in running)
+        if len(running) >= MOST or of_person >= MOST_EACH or of_address >= MOST_OF_ADDRESS:
             raise NotNow(Message("server-busy"))
-        job = self._jobs[finished.table] = Job(person)
+        self._jobs[finished.table] = job
         job.task = asyncio.create_task(self._look_back(finished, job))
         return job
 
@@ -97,8 +101,10 @@ class Reviews:
         await self._journal.played.keep_sums(finished.table, await self._sums(finished, told.review))
 
     async def _sums(self, finished: FinishedGame, review: Review) -> dict[int, bytes]:
-        how = (game_named(finished.game), finished.start, finished.actions, review)
-        return await asyncio.to_thread(sums_of, *how)
+        """What it came to, by seat; nothing where there is too much to do, and whoever asks next finds it."""
+        with suppress(NotNow):
+            return await self._work.ask(SumUp(finished=finished, review=review), dict[int, bytes])
+        return {}
 
     async def kept(self, table: str) -> LookedBack | None:
         """What was found out about a game here, if somebody has."""

@@ -77,8 +77,8 @@ class TableRegistry:
         self.moves = SharedMoves(Moves(key=tag(signer.keys.seed, "moves", "")), cluster.link)
         self.metrics, self.failures = Metrics(), Failures()
         self.bots = BotPool(config.workers, config.bot_seconds, cluster.thinkers)
-        self.reviews = Reviews(self.bots, journal)
         self.work = WorkPool(config.work_seconds)
+        self.reviews = Reviews(self.bots, self.work, journal)
         self.engines = Engines()
         self.cluster, self.claims, self.notifier = cluster, cluster.claims, cluster.notifier
         self.lists = Lists(self.notifier)

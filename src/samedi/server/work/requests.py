@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from samedi.bots.review import Review
 from samedi.server.bots.looking_back import FinishedGame
 from samedi.server.gate.keys import Keys
 from samedi.server.wire.review import FoundMoment
@@ -93,6 +94,13 @@ class LookBack(WorkRequest, frozen=True, kw_only=True, tag="look-back"):
     rounds: list[list[FoundMoment]]
 
 
+class SumUp(WorkRequest, frozen=True, kw_only=True, tag="sum-up"):
+    """Find what a review comes to for everybody who played: what is kept of it, by seat."""
+
+    finished: FinishedGame
+    review: Review
+
+
 AnyRequest = (
     Resolve
     | Inquire
@@ -104,4 +112,5 @@ AnyRequest = (
     | ReadFile
     | ReadStudy
     | LookBack
+    | SumUp
 )

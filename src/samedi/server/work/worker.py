@@ -8,6 +8,7 @@ from samedi.core.processes.serving import serve
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
+from samedi.server.bots.habits import sums_of
 from samedi.server.bots.looking_back import looking_back_here
 from samedi.server.files import studies
 from samedi.server.files.exports import completed
@@ -26,6 +27,7 @@ from samedi.server.work.requests import (
     Resolve,
     ShowFile,
     ShowGame,
+    SumUp,
     WriteFile,
 )
 from samedi.table.export import ExportedGame, Roll, rolls_of
@@ -49,6 +51,8 @@ def answer(request: AnyRequest) -> object:
             return msgspec.json.encode([*posed(game_named(request.game), request.seed)])
         case LookBack():
             return looking_back_here(request.finished, request.rounds)
+        case SumUp():
+            return sum_up(request)
         case _:
             return take_file(request)
 
@@ -101,6 +105,12 @@ def show_game(request: ShowGame) -> bytes:
         *(game_named(request.game), options, request.actions, request.seat, request.way, request.state)
     )
     return msgspec.json.encode(replay)
+
+
+def sum_up(request: SumUp) -> dict[int, bytes]:
+    """Find what a review comes to for everybody who played."""
+    finished = request.finished
+    return sums_of(game_named(finished.game), finished.start, finished.actions, request.review)
 
 
 def read_file(request: ReadFile) -> ImportedTable:
