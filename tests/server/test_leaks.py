@@ -199,8 +199,8 @@ async def try_things(evening: Evening, person: str, number: int) -> None:
         await guest.ask("POST", f"{study}/told", told)
     for path in ("", "/file", "/text"):
         await guest.ask("GET", study + path)
-    for way, asked in (("hint", {"node": node}), ("note", {"node": node, "name": "A"}), ("copy", {})):
-        await guest.ask("POST", f"{study}/{way}", asked)
+    for way, more in (("hint", {"node": node}), ("note", {"node": node, "name": "A"}), ("copy", {})):
+        await guest.ask("POST", f"{study}/{way}", more)
     await guest.ask("POST", f"{study}/cut", {"node": node})
     await guest.ask("GET", "/api/studies")
     await guest.ask("GET", "/api/me/file")

@@ -9,10 +9,12 @@ import pytest
 from sqlalchemy import Engine, Executable, create_engine, delete, func, select, update
 from websockets.exceptions import InvalidStatus
 
+from samedi.server.storage.port import Journal
 from samedi.server.storage.schema import EVENTS, SNAPSHOTS, TABLES
 from samedi.server.tables import registry as registries
-from samedi.server.tables.opening import Unreadable, open_table
+from samedi.server.tables.opening import OpenedTable, Unreadable, open_table
 from samedi.server.tables.registry import TableRegistry
+from samedi.server.work.pool import WorkPool
 from samedi.table.answers import Accepted
 from samedi.table.commands import Rename
 from samedi.table.settings import PerMove, Settings
@@ -129,6 +131,29 @@ def test_a_table_that_cannot_be_opened_is_set_aside_and_hurts_no_other(
 
     with caplog.at_level(logging.WARNING, "samedi"):
         with_registry(tmp_path, work)
+
+
+def test_what_goes_wrong_with_one_table_that_is_woken_hurts_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails_for_one(journal: Journal, work: WorkPool, name: str) -> OpenedTable | None:
+        if name == "t":
+            raise KeyError("a mistake of ours")
+        return await open_table(journal, work, name)
+
+    async def work(registry: TableRegistry) -> None:
+        await registry.sweep.stop()
+        for name in ("t", "u"):
+            await new_session(registry, name, Settings(confirm=False, clock=PerMove(move_ms=1000)))
+            registry.forget(name)
+        write(tmp_path, update(TABLES).values(due_at=1))
+        monkeypatch.setattr(registries, "open_table", fails_for_one)
+        await registry.wake_due()
+        assert list(registry.sessions) == ["u"]
+        assert registry.failures.counts["waking"] == 1
+        assert registry.unreadable == {}
+
+    with_registry(tmp_path, work)
 
 
 def test_a_table_that_was_set_aside_is_tried_again_later(tmp_path: Path) -> None:

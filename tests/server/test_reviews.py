@@ -115,7 +115,7 @@ def test_a_device_looks_back_itself_and_only_who_asked_is_told(server: Running) 
 def of_table(name: str) -> FinishedGame:
     """A finished game, kept under a name."""
     race = a_race()
-    start, actions = game_named("chevalier_noir").state(), race.history_numbers
+    start, actions = game_named("chevalier_noir").state(), list(race.history_numbers)
     race.game.start(start, race.game.resolve(race.options))
     return FinishedGame(
         table=name,
