@@ -74,7 +74,8 @@ def test_a_command_that_fails_inside_is_answered_and_may_be_sent_again(
                 over_http = await ada.ask("POST", "/api/tables/t/commands", renaming("h")["command"])
             assert (answer["type"], answer["key"]) == ("failed", "r")
             assert (over_http.status_code, over_http.json()["type"]) == (503, "failed")
-            assert registry.failures.counts["commands"] == 2
+            counted = (await ada.http.get("/metrics")).text
+            assert 'samedi_failures_total{job="commands"} 2\n' in counted
             await ada.say(renaming("r"))
             assert (await ada.answer())["type"] == "accepted"
             await ada.say(renaming("r"))
