@@ -114,6 +114,13 @@ def test_dd_3_4_if_nobody_foresaw_it_all_lose() -> None:
     assert (made.result["winning_colours"], made.result["winners"]) == (["red"], [])
 
 
+def test_dd_3_4_if_no_colour_has_any_points_all_are_tied_for_the_most() -> None:
+    made = finished(demons="r1F b4F", predicted={0: "y", 2: "w"})
+    assert made.result
+    assert made.result["winning_colours"] == ["red", "blue", "green", "yellow", "white"]
+    assert made.result["winners"] == [0, 2]
+
+
 # The outer field for red; yellow 2 and 4+1; green 3, 2+1 and 5; blue 2+1, 4 and 3+1.
 EXAMPLE = "r14A y1E y0C g3H g14R g15L b0B b2G b5K"
 

@@ -225,6 +225,14 @@ def test_a_hidden_hand_that_can_surely_place_nothing_ends_the_game() -> None:
     assert might.step == Step.OVER
 
 
+def test_an_empty_hand_ends_the_game_also_for_those_who_do_not_know_what_others_hold() -> None:
+    made = position(3, hands=("rb", "", "gg"), bag="")
+    followed = made.hidden(0)
+    for action in ("r5A", "-"):
+        apply(followed, made.number(action))
+    assert followed.step == Step.OVER
+
+
 def test_hidden_states_offer_the_seat_its_own_actions_and_nothing_of_others() -> None:
     made = position(2, hands=("rb", "g"))
     out = buffer(len(GAME.actions))

@@ -109,6 +109,7 @@ def test_dd_4_4_the_example_scores_43_or_is_lost() -> None:
 def test_dd_4_4_white_is_a_colour_like_the_others() -> None:
     assert score("wr", white=9, red=8) == 43
     assert score("rw", white=9, red=8) == 0
+    assert score("r", white=9, red=8) == 0
 
 
 def test_dd_4_4_equal_points_fit_either_order() -> None:

@@ -4,7 +4,7 @@ import pytest
 import shapely  # type: ignore[import-untyped]
 
 from samedi.games.dicke_daemonen.world import OUTER, PRESETS
-from samedi.games.dicke_daemonen.world.places import Interior, freest
+from samedi.games.dicke_daemonen.world.places import Interior, freest, inner_circle
 
 from .samples import preset_world
 
@@ -26,6 +26,14 @@ def test_a_room_with_a_hole_is_free_beside_it() -> None:
 def test_a_very_thin_room_is_measured_without_many_steps() -> None:
     circle = freest(Interior(((0, 0), (16384, 1), (16384, 2), (0, 1))), hoped=5)
     assert circle.radius < 1
+
+
+@pytest.mark.parametrize("corner", [(0, 3000), (700, 2900), (4000, 3000)])
+def test_what_decides_whether_a_field_is_too_thin_is_looked_at_closely(corner: tuple[int, int]) -> None:
+    triangle = ((0, 0), (4000, 0), corner)
+    best = shapely.maximum_inscribed_circle(shapely.Polygon(triangle), tolerance=0.01).length
+    assert inner_circle(Interior(triangle), best * 0.9995).radius >= best * 0.9995
+    assert inner_circle(Interior(triangle), best * 1.0005).radius < best * 1.0005
 
 
 def test_clearance_is_negative_outside() -> None:

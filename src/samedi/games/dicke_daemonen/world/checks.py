@@ -20,6 +20,9 @@ CROSSING_DISTANCE = 30
 INNER_CIRCLE = 15
 """The smallest width of a field's inner circle, likewise."""
 
+MEASURED = 1e-6
+"""How far off, as a share, a measured circle may be."""
+
 KNOT_DISTANCE = 15
 """The smallest distance of a knot from a crossing, likewise."""
 
@@ -86,7 +89,7 @@ def knots_near_crossings(
 def thin_fields(circles: Sequence[Circle], colours: Sequence[Sequence[str]], side: int) -> Iterator[Problem]:
     """A field needs room for a piece (DD-1.5), except the outer one, which has more than enough."""
     for field, circle in enumerate(circles):
-        if field != OUTER and 2 * circle.radius * 1000 < INNER_CIRCLE * side:
+        if field != OUTER and 2 * circle.radius * 1000 < INNER_CIRCLE * side * (1 - MEASURED):
             x, y = circle.centre
             yield problem("field-too-thin", (round(x), round(y)), *colours[field])
 

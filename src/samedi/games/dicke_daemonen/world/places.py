@@ -16,6 +16,16 @@ Spot = tuple[float, float]
 PRECISION = 0.02
 """The search for the freest point stops when at most this share of the radius could be gained."""
 
+CLOSER = PRECISION / 5
+"""The same where the circle found is a little too small."""
+
+LEAST_STEP = 1e-7
+"""A circle is pushed about by steps no smaller than this share of its radius."""
+
+QUARTER = ((2, -1), (2, 0), (2, 1), (2, 2))
+COMPASS = tuple(way for x, y in QUARTER for way in ((x, y), (-y, x), (-x, -y), (y, -x)))
+"""Where a circle is pushed: sixteen ways around."""
+
 MOST_SQUARES = 12
 """How many squares at most the search begins with along an interior."""
 
@@ -91,6 +101,35 @@ def freest(interior: Interior, hoped: float = 0.0, precision: float = PRECISION)
         half /= 2
         squares = [(x + dx, y + dy, half) for dx in (-half, half) for dy in (-half, half)]
     return best
+
+
+def inner_circle(interior: Interior, needed: float) -> Circle:
+    """The largest circle found, looked for more closely where it decides whether a field is too thin."""
+    circle = freest(interior, needed)
+    if is_doubtful(circle, needed):
+        circle = grown(interior, circle)
+    if is_doubtful(circle, needed):
+        circle = grown(interior, freest(interior, needed, CLOSER))
+    return circle
+
+
+def is_doubtful(circle: Circle, needed: float) -> bool:
+    """Whether a larger circle, large enough, may have been missed."""
+    return circle.radius < needed <= circle.radius * (1 + PRECISION)
+
+
+def grown(interior: Interior, circle: Circle) -> Circle:
+    """The circle pushed about, by smaller and smaller steps, as long as that makes it larger."""
+    step = circle.radius * PRECISION
+    while step > circle.radius * LEAST_STEP:
+        x, y = circle.centre
+        tried = [(x + step * dx, y + step * dy) for dx, dy in COMPASS]
+        best = max((Circle(spot, interior.clearance(*spot)) for spot in tried), key=lambda each: each.radius)
+        if best.radius > circle.radius:
+            circle = best
+        else:
+            step /= 2
+    return circle
 
 
 def first_squares(interior: Interior) -> Iterator[tuple[float, float, float]]:

@@ -9,7 +9,7 @@ from .arrangement import Arrangement, Crossing, arrange, cross_points
 from .checks import INNER_CIRCLE, close_crossings, knots_near_crossings, structure_problems, thin_fields
 from .curves import COLOURS, Lines, Point, Position, longer_side, point_at, tied
 from .nudge import settle
-from .places import Circle, corner_spots, freest, interiors
+from .places import Circle, corner_spots, inner_circle, interiors
 from .problems import Problem, WorldRefused
 
 MOST_REPORTED = 60
@@ -93,7 +93,7 @@ def build(lines: Lines, knots: Sequence[Point], given: Any = None) -> World:
     if not is_map:
         raise refusal(problems, given)
     arrangement = arrange(lines, crossings)
-    circles = [freest(interior, INNER_CIRCLE / 2000 * side) for interior in interiors(arrangement)]
+    circles = [inner_circle(interior, INNER_CIRCLE / 2000 * side) for interior in interiors(arrangement)]
     problems += thin_fields(
         circles, [colours_around(arrangement, field) for field in range(len(circles))], side
     )
