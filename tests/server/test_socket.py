@@ -27,6 +27,7 @@ from tests.server.serving import (
     Person,
     Running,
     key,
+    running,
     turn_of,
     two_at,
 )
@@ -232,6 +233,20 @@ def test_many_messages_at_once_are_answered_in_order(server: Running) -> None:
     for number in range(300):
         line.send({"type": "ping", "n": number})
     assert [line.hear_until("pong")["n"] for _ in range(300)] == list(range(300))
+
+
+def test_who_sends_too_fast_waits_for_all_answers_and_gets_them(tmp_path: Path) -> None:
+    with running(tmp_path, SAMEDI_MESSAGES_PER_SECOND="10") as server:
+        ada = Person(server.url)
+        table = ada.table("chevalier_noir", CHEVALIER)["id"]
+        lines = [ada.sit_down(table) for _ in range(2)]  # which count together
+        begun = time.monotonic()
+        for line in lines:
+            for number in range(40):
+                line.send({"type": "ping", "n": number})
+        for line in lines:
+            assert [line.hear_until("pong")["n"] for _ in range(40)] == list(range(40))
+        assert time.monotonic() - begun > 2, "fifty at once, and then ten a second"
 
 
 def test_a_message_too_long_ends_only_its_connection(server: Running) -> None:

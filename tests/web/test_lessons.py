@@ -142,8 +142,8 @@ def test_who_taps_on_a_lesson_waits_only_for_its_table(browser: Browser, server:
         who.page.on("request", lambda request: fetched.append(request.url))
         who.page.locator(".path .go").tap()
         expect(who.page.locator(".teacher .task")).to_be_visible()
-        drawn = (".hit.lit", ".lesson .hint")
-        assert all(who.page.locator(each).count() for each in drawn)
+        for drawn in (".hit.lit", ".lesson .hint"):
+            expect(who.page.locator(drawn).first).to_be_attached()
         files = [url for url in fetched if url.endswith((".js", ".css"))]
         assert [url for url in files if not url.endswith(HEARD_LATER)] == []
 

@@ -77,7 +77,9 @@ def test_before_a_power_a_tap_on_a_die_begins_the_capture(browser: Browser, serv
     with person(browser, server) as lea:
         table = at_the_power_step(lea)
         found = jumps(lea, table)
-        assert set(lea.lit()) == {source for source, _, _ in found}
+        sources = {source for source, _, _ in found}
+        expect(lea.page.locator(".hit.lit")).to_have_count(len(sources))
+        assert set(lea.lit()) == sources
         expect(lea.page.locator(".answers.beside button").first).to_be_visible()
         source, target, _ = found[0]
         jump(lea, source, target)
@@ -236,7 +238,7 @@ def test_after_a_reload_in_the_middle_of_a_tap_the_question_is_asked(
             lea.page.wait_for_timeout(20)
         lea.sit_down(table)
         expect(lea.page.locator(".ask h2")).to_have_text("Which of your souls jumps?")
-        assert lea.lit()
+        expect(lea.page.locator(".hit.lit").first).to_be_attached()
         assert done(lea, table) == ["pass"]
 
 

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.faults.servers import Server
 from tests.web.tables import PHONE, Person, person
@@ -61,8 +61,8 @@ def test_four_strokes_make_a_world_that_can_be_played_on(browser: Browser, serve
             stroke(ana, oval)
         ana.page.locator(".seen").nth(5).wait_for()
         stroke(ana, WORLD[3], 0.7, lifts=False)
-        assert ana.page.locator(".fresh-ring").count() > 0
-        assert ana.page.locator(".touch").count() == 2
+        expect(ana.page.locator(".fresh-ring").first).to_be_attached()
+        expect(ana.page.locator(".touch")).to_have_count(2)
         ana.page.mouse.up()
         ana.page.click(".easel-bar .go")
         ana.page.wait_for_selector("dialog.editor", state="detached")
@@ -78,8 +78,8 @@ def test_a_refusal_is_shown_at_its_place_and_nothing_is_lost(browser: Browser, s
         ana.page.wait_for_selector(".refuse use[href='#stop']")
         assert ana.page.text_content(".call text") == "crosses too few"
         assert "Air crosses fewer than two other strings" in ana.page.inner_text(".easel-bar h2")
-        assert ana.page.locator(".easel-needs .ko").count() == 2
-        assert ana.page.locator(".easel-bar .go").count() == 0
+        expect(ana.page.locator(".easel-needs .ko")).to_have_count(2)
+        expect(ana.page.locator(".easel-bar .go")).to_have_count(0)
         drawn = strokes_kept(ana)
         open_editor(ana)
         ana.page.wait_for_selector(".refuse")
