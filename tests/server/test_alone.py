@@ -18,6 +18,7 @@ def refused(folder: Path, language: str = "en", **settings: str) -> str:
         text=True,
         check=False,
         env={**os.environ, **SETTINGS, **settings},
+        timeout=120,
     )
     assert ended.returncode == 2, ended.stderr
     assert ended.stdout == ""

@@ -1,10 +1,12 @@
 """Limits: a burst, then a rate, each address for itself."""
 
 import pytest
+from starlette.requests import Request
 
 from samedi.server.gate.addresses import address_of, household
 from samedi.server.gate.backlog import Backlog
 from samedi.server.gate.limits import MOST_REMEMBERED, Bucket, Limits, wait_message
+from samedi.server.http.endpoint import Call
 
 
 class Clock:
@@ -63,6 +65,11 @@ def test_addresses_do_not_fill_the_memory() -> None:
 def test_an_address_counts_as_that_of_its_household(host: str, counts_as: str) -> None:
     assert household(host) == counts_as
     assert address_of({"client": (host, 1)}) == counts_as
+
+
+def test_what_asks_for_much_counts_by_household_too() -> None:
+    request = Request({"type": "http", "client": ("2001:db8:1:2:3:4:5:6", 1), "headers": []})
+    assert Call(None, request, "ada").address == "2001:db8:1:2::/64"  # type: ignore[arg-type]
 
 
 def test_nobody_has_no_address() -> None:

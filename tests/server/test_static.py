@@ -4,6 +4,8 @@ import asyncio
 import os
 import re
 import socket
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -97,6 +99,30 @@ def test_files_have_their_type_and_are_read_again_when_they_change(
             assert (await client.get("/a.py")).status_code == 404
 
     asyncio.run(run())
+
+
+def test_nobody_at_a_table_waits_while_files_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samedi.server.page.statics.LOOK_S", 0.0)
+    (tmp_path / "a.js").write_text("one", encoding="utf-8")
+    statics, looked = Statics(tmp_path), list[threading.Thread]()
+    paths = statics._paths
+
+    def noted() -> Iterator[Path]:
+        looked.append(threading.current_thread())
+        return paths()
+
+    monkeypatch.setattr(statics, "_paths", noted)
+    app = Starlette(routes=[Route("/{path:path}", statics.file)])
+
+    async def run() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://page") as client:
+            assert (await client.get("/a.js")).text == "one"
+
+    asyncio.run(run())
+    assert looked
+    assert threading.current_thread() not in looked
 
 
 def test_what_a_document_names_is_there_and_is_kept_for_good(server: Running) -> None:

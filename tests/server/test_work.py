@@ -10,12 +10,15 @@ import httpx
 import msgspec
 import pytest
 
+from samedi.bots.protocol import Searched
 from samedi.core.message import Message
 from samedi.core.processes.pool import Pool
+from samedi.core.processes.protocol import WorkerFailed
 from samedi.games.dicke_daemonen import atlas
 from samedi.games.dicke_daemonen.world import PRESETS
 from samedi.server import games
 from samedi.server.app import Application
+from samedi.server.bots.questions import Question
 from samedi.server.operation.config import Config
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.work import pool as work_pool
@@ -317,5 +320,31 @@ def test_who_asks_for_much_makes_nobody_else_wait_for_all_of_it(
         answers = await asyncio.gather(*many)
         assert order.index("bob") < len(order) - 2
         assert {answer.status_code for answer in answers} == {200, 503}
+
+    served(tmp_path, use)
+
+
+def test_hints_are_thought_of_in_turns_by_address_for_people_are_made_at_will(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        ada, bots, asked = (
+            Visitor(application, url, "ada", "127.0.0.2"),
+            application.registry.bots,
+            list[str](),
+        )
+
+        async def busy(question: Question, *, tells_value: bool = False) -> Searched:
+            asked.append(question.by)
+            raise WorkerFailed(f"not now {tells_value}")
+
+        monkeypatch.setattr(bots, "hint", busy)
+        monkeypatch.setattr(bots, "is_ready", lambda _game: True)
+        table = await ada.make(SOLITAIRE, ["me"], hints=True)
+        await ada.post(f"/api/tables/{table}/hint", {"seat": 0, "key": key()})
+        await ada.command(table, "resign", seat=0)
+        begun = await ada.post("/api/studies", {"table": table, "at": 0, "key": key()})
+        await ada.post(f"/api/studies/{begun.json()['edit']}/hint", {"node": "start"})
+        assert asked == ["127.0.0.2"] * 2
 
     served(tmp_path, use)

@@ -32,7 +32,7 @@ class Question(Struct, frozen=True):
     hidden: Any
     seat: int
     by: str = ""
-    """Who takes turns: for bots their table, for hints a person."""
+    """Who takes turns: for bots their table, for hints an address; people are made at will."""
     turn: int = 0
     """The place in the game at which the seat began to act."""
     length: int = 0
@@ -71,8 +71,8 @@ def to_think(
     )
 
 
-def question_at(table: Table, asked: AskHint | TellHint, person: str) -> Question:
-    """The position somebody asks about, as the seat may know it."""
+def question_at(table: Table, asked: AskHint | TellHint, person: str, by: str = "") -> Question:
+    """The position somebody asks about, as the seat may know it; `by` says whose turn its search takes."""
     memory, now = table.memory, len(table.memory.actions)
     length = now if asked.length is None else asked.length
     if memory.stage == "playing":
@@ -82,14 +82,14 @@ def question_at(table: Table, asked: AskHint | TellHint, person: str) -> Questio
             raise Failure(409, Message("server-hint-not-now"))
         if asked.seat != table.seat_shown_to(person):
             raise Failure(403, Message("table-not-your-seat", {"seat": asked.seat}))
-        return Question(table.game, table.hidden(asked.seat), asked.seat, person, length=length)
+        return Question(table.game, table.hidden(asked.seat), asked.seat, by, length=length)
     if memory.stage != "over":
         raise Failure(409, Message("server-hint-not-now"))
     board = table.board_at(length)
     if length > now or table.game.rules.mover(board) != asked.seat:
         raise Failure(409, Message("server-hint-not-now"))
     table.game.rules.hide(board, asked.seat)
-    return Question(table.game, board, asked.seat, person, length=length)
+    return Question(table.game, board, asked.seat, by, length=length)
 
 
 def doubted(question: Question, found: Sequence[FoundLine]) -> Iterator[HintLine]:

@@ -86,7 +86,7 @@ class Reviews:
         with suppress(StopIteration):
             request = next(asking)
             while not job.is_forgotten:
-                request = asking.send(await self._judged(lookback.game, request, job.by))
+                request = asking.send(await self._judged(lookback.game, request, job.address))
                 job.told = await self._told(finished, lookback, job.told)
         told = await self._told(finished, lookback, job.told)
         if told.is_whole:  # whoever is told so finds it kept

@@ -80,7 +80,7 @@ async def decision(
         if is_playing:
             await _announce(session, asked, call.person, role)
         async with session.locked() as table:
-            return question_at(table, asked, call.person)
+            return question_at(table, asked, call.person, call.address)
 
 
 def _require_search(call: Call, game: Game[Any]) -> None:

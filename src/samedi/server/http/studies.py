@@ -219,7 +219,7 @@ async def tell(call: Call) -> Opinion:
     """Put into words what a device found about a node."""
     found = await opened(call)
     tried, state = seen_at(found.study, call.body.node)
-    question = _questions(found, state, tried.seat, call.person)[0]
+    question = _questions(found, state, tried.seat, call.address)[0]
     lines = await in_words(question, call.body.lines) if tried.play.asked is not None else []
     return Opinion(lines=lines, simulations=call.body.simulations)
 
@@ -230,7 +230,7 @@ async def hint(call: Call) -> Opinion:
     tried, state = seen_at(found.study, call.body.node)
     if found.study.game.rules.mover(state) == OVER:
         raise Failure(409, Message("server-hint-not-now"))
-    questions = _questions(found, state, tried.seat, call.person)
+    questions = _questions(found, state, tried.seat, call.address)
     try:
         answers = [await call.registry.bots.hint(each, tells_value=True) for each in questions]
     except WorkerFailed:
