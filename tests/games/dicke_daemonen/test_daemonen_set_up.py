@@ -10,13 +10,14 @@ from samedi.core.game_record import GameRecord
 from samedi.core.message import Message
 from samedi.core.position import Position
 from samedi.core.record import to_bytes
+from samedi.core.rng import seeded
 from samedi.games.dicke_daemonen import GAME
 from samedi.games.dicke_daemonen.atlas import KEPT, chart_of, world_of
 from samedi.games.dicke_daemonen.setup import problem_message
 from samedi.games.dicke_daemonen.world import CLAUSES, COLOURS, PRESETS, Problem, resolve
 from samedi.words import LANGUAGES
 from tests.games.dicke_daemonen.positions import FIRST_PICTURE, counts, play, step
-from tests.games.dicke_daemonen.world.samples import basket, box
+from tests.games.dicke_daemonen.world.samples import basket, box, crowded
 
 
 def start(players: int = 2, world: Any = FIRST_PICTURE, **options: Any) -> Position:
@@ -40,6 +41,12 @@ def test_dd_1_3_corners_are_named_by_crossing_and_field() -> None:
         fields = start(world=name).view()["world"]["fields"]
         corners = [(crossing, field) for field, each in enumerate(fields) for crossing in each["corners"]]
         assert len(set(corners)) == len(corners) == 4 * (len(fields) - 2)
+
+
+def test_dd_1_4_the_options_carry_the_knot_where_it_is_tied() -> None:
+    given = basket()
+    given["knots"]["red"] = [2000, 3900]
+    assert start(world=given).options["world"]["knots"] == {**given["knots"], "red": [2000, 4000]}
 
 
 def test_dd_1_4_the_worth_of_the_whole_world_counts_each_knot_twice() -> None:
@@ -146,3 +153,12 @@ def test_options_that_are_missing_or_unknown_are_named() -> None:
 @pytest.mark.parametrize("table", GAME.tables.values())
 def test_every_table_that_is_offered_can_be_played(table: dict[str, Any]) -> None:
     assert not Position(GAME, table).is_over
+
+
+def test_the_largest_world_can_be_played() -> None:
+    made = Position(GAME, {"players": 4, "world": crowded(13000)}, "strict")
+    assert len(made.view()["world"]["fields"]) == 42
+    rng = seeded("largest")
+    while not made.is_over:
+        made.roll(rng)
+    assert made.result

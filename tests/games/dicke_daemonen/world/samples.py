@@ -30,6 +30,20 @@ def basket(**lines: Sequence[Sequence[int]]) -> Description:
     }
 
 
+def comb(teeth: int) -> list[list[int]]:
+    """A line that goes up and down across whatever lies between 2000 and 14000."""
+    points = [[1000, 14000]]
+    for tooth in range(teeth):
+        x = 1500 + tooth * 13000 // teeth
+        points += [[x, 14000], [x, 2000], [x + 6000 // teeth, 2000], [x + 6000 // teeth, 14000]]
+    return [*points, [15500, 14000], [15500, 15500], [1000, 15500]]
+
+
+def crowded(top: int) -> Description:
+    """Forty crossings; two more if yellow reaches the back of red's comb at 14000."""
+    return basket(red=comb(4), green=box(500, 4000, 16000, 6000), yellow=box(3500, 3000, 4250, top))
+
+
 def problems_of(description: Any) -> tuple[Problem, ...]:
     """Why a description is refused."""
     with pytest.raises(WorldRefused) as refused:

@@ -4,7 +4,7 @@ import pytest
 
 from samedi.games.dicke_daemonen.world import Point, WorldRefused, resolve
 
-from .samples import basket, box, places_of, problems_of
+from .samples import basket, box, crowded, places_of, problems_of
 
 
 def codes(description: object) -> set[str]:
@@ -118,20 +118,13 @@ def test_dd_1_5_a_knot_needs_fifteen_thousandths_from_a_crossing(knot: Point, *,
         assert resolve(world).knots[0] == knot
 
 
-def comb(teeth: int) -> list[list[int]]:
-    """A red line that goes up and down across blue and green."""
-    points = [[1000, 14000]]
-    for tooth in range(teeth):
-        x = 1500 + tooth * 13000 // teeth
-        points += [[x, 14000], [x, 2000], [x + 6000 // teeth, 2000], [x + 6000 // teeth, 14000]]
-    return [*points, [15500, 14000], [15500, 15500], [1000, 15500]]
+def test_forty_crossings_are_allowed() -> None:
+    assert len(resolve(crowded(13000)).crossings) == 40
 
 
 def test_more_than_forty_crossings_are_refused() -> None:
-    many = basket(red=comb(6), green=box(500, 4000, 16000, 6000), yellow=box(900, 8000, 1200, 14500))
-    problems = problems_of(many)
-    assert [problem.lines for problem in problems if problem.code == "too-many-crossings"] == [
-        ("red", "green")
+    assert [(each.code, each.lines) for each in problems_of(crowded(14600))] == [
+        ("too-many-crossings", ("red", "blue"))
     ]
 
 
