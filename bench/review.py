@@ -4,6 +4,7 @@
 
 The stronger side sits in turn on every seat. It is told by the result if it won, by the review if the same
 choices with even luck would have left it more than half; who ends even is told by neither, which counts half.
+By choices alone it is told if they lost less than those of the others.
 What was found of each game is a line of the file, and whoever asks again goes on after the last one. The
 time of a review is what its process was on a processor (Linux only).
 """
@@ -76,7 +77,9 @@ def main() -> None:
             found[told.about] = told
             file.write(msgspec.json.encode(told) + b"\n")
             file.flush()
-    table = Table("game", "games", "told by the result", "told without luck", "median s of a review")
+    table = Table(
+        "game", "games", "told by the result", "told without luck", "told by choices", "median s of a review"
+    )
     for name in names:
         table.add_row(name, *row([found[each] for each in wanted if each.game == name]))
     Console().print(table)
@@ -149,7 +152,8 @@ def row(found: Sequence[Told]) -> tuple[str, ...]:
     cells = []
     results = sum(share(each.result, each.even) for each in found)
     without_luck = sum(share(each.result - each.luck, each.even) for each in found)
-    for told in (results, without_luck):
+    choices = sum(share(each.choices + each.others, 0) for each in found)
+    for told in (results, without_luck, choices):
         low, high = wilson(told, count)
         cells.append(f"{100 * told / count:.0f} % ({100 * low:.0f} to {100 * high:.0f})")
     return str(count), *cells, f"{median(each.seconds for each in found):.1f}"

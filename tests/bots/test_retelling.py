@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from samedi.bots.judging import steps
 from samedi.bots.protocol import Judge, Judged, ToJudge
@@ -51,6 +52,15 @@ def test_a_sentence_about_chance_says_what_it_was_worth_to_whom(found: Found) ->
         assert (each.code == "lucky") == (moment.change[each.seat] > 0)
         assert len(each.done) == len(moment.actions)
     assert lucky
+
+
+def test_a_choice_that_decided_for_somebody_else_is_told_as_what_it_was_to_them(found: Found) -> None:
+    lookback, review, _ = found
+    first = max((each for each in review.moments if each.seat == 0), key=size)
+    change = [-0.001, 0.4]
+    told = retold(lookback, replace(review, moments=[replace(first, change=change)]))[0]
+    assert (told.part, told.code, told.seat, told.points, told.actor) == ("decided", "lucky", 1, 40, 0)
+    assert told.better is None
 
 
 def test_the_worst_choice_of_each_seat_is_told_with_a_better_one(found: Found) -> None:
@@ -195,7 +205,8 @@ def test_a_better_choice_must_stay_better_when_it_is_valued_again() -> None:
     first = [Judged(expected=[0.5, 0.5], reached=[0.5, 0.5]) for _ in lookback.steps]
     worse = [0.7, 0.3] if seat == 0 else [0.3, 0.7]
     first[choice] = Judged(expected=worse, reached=[0.5, 0.5], best=other)
-    again: Judge = asking.send(first)
+    luck: Judge = asking.send(first)
+    again: Judge = asking.send([first[each.place] for each in luck.moments])
     assert again.moments == [ToJudge(choice, other, salt) for salt in range(SALTS)]
     even = Judged(expected=[0.5, 0.5], reached=[0.5, 0.5], best=other)
     with pytest.raises(StopIteration):

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from samedi.bots.review import Lookback, Review, review
+from samedi.bots.protocol import Judge, Judged
+from samedi.bots.review import DEEPER, Lookback, Review, lookback_on, review
 from samedi.bots.searching import SearchWorker
 from samedi.bots.simple import greedy
-from samedi.bots.valuing import outcomes
-from samedi.core.game import Game
+from samedi.bots.valuing import DRAWN, Valuer, outcomes, ways
+from samedi.core.game import CHANCE, Game
 from samedi.core.position import Position
 from samedi.core.record import from_bytes
 from samedi.core.rng import seeded
@@ -183,6 +184,42 @@ def test_outcomes_are_all_that_chance_may_bring_with_their_probabilities() -> No
     assert all(math.isclose(chance, 1 / 36) for chance in dealt.values())
 
 
-def test_where_chance_may_bring_too_much_nobody_counts_it() -> None:
+def test_where_chance_may_bring_too_much_it_is_drawn_and_the_same_for_the_same_seed() -> None:
     baron = game("baron_voodoo")
-    assert outcomes(baron, Position(baron, {"loas": ["mamy_wata", "papa_legba"]}).state) is None
+    start = Position(baron, {"loas": ["mamy_wata", "papa_legba"]}).state
+    assert outcomes(baron, start) is None
+    drawn = ways(baron, start, 3)
+    assert drawn == ways(baron, start, 3) != ways(baron, start, 4)
+    assert len(drawn) == DRAWN
+    assert math.isclose(sum(drawn.values()), 1)
+    assert all(baron.rules.mover(from_bytes(baron.state, each)) >= 0 for each in drawn)
+
+
+def test_a_set_up_is_luck_beside_others_that_are_valued_alike(worker: SearchWorker) -> None:
+    baron = game("baron_voodoo")
+    whole = played(baron, {"loas": ["mamy_wata", "papa_legba"]}, careless=1)
+    lookback = lookback_on(beginning(whole, 49), simulations=40)
+    (found,) = worker.judge(next(lookback.requests(None)))[:1]
+    seats, few = Valuer(baron, 2, worker.search, 0), 12
+    drawn = ways(baron, from_bytes(baron.state, lookback.start), 0)
+    values = [seats.values(from_bytes(baron.state, each), few)[0] for each in drawn]
+    assert math.isclose(found.expected[0], math.fsum(values) / DRAWN)
+    assert found.reached[0] == seats.values(from_bytes(baron.state, lookback.steps[0].after), few)[0]
+
+
+def test_what_chance_did_is_valued_more_deeply_in_the_end(worker: SearchWorker) -> None:
+    position = a_race()
+    lookback = lookback_on(position, simulations=40)
+    asking, told = lookback.requests(None), list[tuple[Judge, list[Judged]]]()
+    request = next(asking)
+    with suppress(StopIteration):
+        while True:
+            told.append((request, worker.judge(request)))
+            request = asking.send(told[-1][1])
+    (_, first), (deeper, again), _ = told
+    assert deeper.simulations == DEEPER * 40
+    rolls = [place for place, step in enumerate(lookback.steps) if step.actor == CHANCE]
+    assert [each.place for each in deeper.moments] == rolls
+    assert any(first[place] != found for place, found in zip(rolls, again, strict=True))
+    moments = lookback.review().moments
+    assert [moments[place].chances for place in rolls] == [found.reached for found in again]

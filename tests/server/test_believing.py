@@ -88,7 +88,7 @@ def test_a_line_must_be_possible_and_a_better_choice_better(lookback: Lookback) 
         b'{"rounds": [[{"expected": [-0.1], "reached": [0.5]}]]}',
         b'{"rounds": [[{"expected": [NaN], "reached": [0.5]}]]}',
         b'{"rounds": [[{"expected": [1.1], "reached": [0.5]}]]}',
-        b'{"rounds": [[], [], [], []]}',
+        b'{"rounds": [[], [], [], [], []]}',
     ],
 )
 def test_numbers_are_chances(said: bytes) -> None:

@@ -93,7 +93,7 @@ def test_a_device_looks_back_itself_and_only_who_asked_is_told(server: Running) 
     bob.command(table, "resign", seat=1)
     found, rounds = by_device(ada, table)
     assert found["is_whole"]
-    assert len(rounds) == 2  # nothing is hidden
+    assert len(rounds) == 3  # nothing is hidden
     assert "sums" in ada.get("/api/me/games")["games"][0]
 
     untold = bob.post(f"/api/tables/{table}/moments", {})

@@ -158,6 +158,13 @@ def test_what_somebody_else_tries_appears_by_itself(browser: Browser, server: Se
         expect(tree).to_have_count(1)
         page.locator(".act .answers button:not(.bare, .go)").first.click()
         expect(tree).to_have_count(2)
+        bob.page.keyboard.press("Escape")
+        expect(bob.page.locator(".hit.lit, .act .go")).to_have_count(0)  # nothing is asked of a reader
+        bob.page.locator(".act .answers button").click()
+        expect(bob.page.get_by_role("heading", name="Nothing was tried after this.")).to_be_visible()
+        bob.page.get_by_role("button", name="Undo").click()
+        expect(bob.page.get_by_role("heading", name="What was tried from here")).to_be_visible()
+        assert violations(bob.page) == []
 
 
 def test_from_a_practice_game_that_runs_one_goes_to_a_board_to_try_things(

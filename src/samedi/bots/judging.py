@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from samedi.bots.protocol import Judge, Judged, ToJudge
-from samedi.bots.valuing import MOST_OUTCOMES, Searching, Valuer, Values, mean, outcomes
+from samedi.bots.valuing import Searching, Valuer, Values, mean, ways
 from samedi.core.game import CHANCE, Game
 from samedi.core.position import listed
 from samedi.core.record import from_bytes, to_bytes
@@ -54,7 +54,7 @@ class Judging:
         self._game, self._simulations = game, request.simulations
         self._steps = steps(game, request.start, request.actions)
         self._valuer = Valuer(game, request.seats, search, request.seed, is_open=request.is_open)
-        self._searches = 1 if self._valuer.is_shared else request.seats
+        self._seed = request.seed
 
     def answer(self, asked: ToJudge) -> Judged:
         """What a moment is found to be."""
@@ -100,16 +100,10 @@ class Judging:
 
     def _lucky(self, step: Step, salt: int = 0) -> tuple[Values, Values]:
         """The mean over everything that chance could have brought, and what it brought."""
-        before, after = self._state(step.before), self._state(step.after)
-        ways = outcomes(self._game, before, MOST_OUTCOMES // self._searches)
-        if ways is None:
-            valued = self._valuer.values(before, PART * self._simulations, salt)
-            return valued, self._valuer.values(after, self._simulations, salt)
-        few = max(FEWEST, PART * self._simulations // max(PART * PART, len(ways)))
-        valued = mean(
-            [(chance, self._valuer.values(self._state(way), few, salt)) for way, chance in ways.items()]
-        )
-        return valued, self._valuer.values(after, few, salt)
+        found = ways(self._game, self._state(step.before), self._seed + salt)
+        few = max(FEWEST, PART * self._simulations // max(PART * PART, len(found)))
+        valued = [(chance, self._valuer.values(self._state(way), few, salt)) for way, chance in found.items()]
+        return mean(valued), self._valuer.values(self._state(step.after), few, salt)
 
     def _line(self, step: Step, best: int) -> list[int]:
         """What the seat would have done next by the same search, as long as it is its turn."""

@@ -72,7 +72,12 @@ class Retelling:
 
     def decided(self) -> list[Told]:
         """The moments that decided the game."""
-        return [self._moment("decided", each) for each in deciding(self._review)]
+        return [self._decided(each) for each in deciding(self._review)]
+
+    def _decided(self, moment: JudgedMoment) -> Told:
+        """Of several seats, a choice may have decided the game for another one than who chose."""
+        own = 0.0 if moment.seat is None else abs(moment.change[moment.seat])
+        return self._moment("decided", moment) if 2 * own > size(moment) else self._lucky("decided", moment)
 
     def choices(self) -> list[Told]:
         """The best and the worst choice of each seat."""

@@ -14,15 +14,16 @@ A game that was given up or left is looked back on up to where it ends: its resu
 import math
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from samedi.bots.judging import Step, steps
 from samedi.bots.protocol import Judge, Judged, ToJudge
 from samedi.bots.searching import SearchWorker
 from samedi.bots.standings import CONFIDENCE
-from samedi.bots.valuing import Values, shares
+from samedi.bots.valuing import DUEL, Values, shares
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.position import Position
 from samedi.core.record import from_bytes
@@ -30,7 +31,8 @@ from samedi.core.record import from_bytes
 SIMULATIONS = 400  # for a choice,
 FEWEST = 40  # in long games less, but not less than this:
 BUDGET = 480_000  # what all choices may take together, each counted twice for every seat that is asked
-OPEN_PART = 2  # what is told with everything open gets so much less
+OPEN_PART = 2  # what is told with everything open gets so much less,
+DEEPER = 6  # and luck, which adds up over a game, so much more, divided among the seats that are asked
 SLICE_S = 0.4  # how long one request takes
 WORTH_MORE = 0.02  # a moment that changes so much is valued several times,
 MOST_AGAIN = 12  # so many of a game,
@@ -120,51 +122,67 @@ class Lookback:
         self.steps = steps(game, start, actions)
         self.simulations = simulations or fitting(game, self.steps, seats)
         self._known: list[Judged] = []
+        self._luck: list[Judged] = []
         self._open: list[Judged] = []
         self._again: dict[int, Judged] = {}
-        self._phase: Literal["first", "again", "open", "done"] = "first"
+        self.is_whole = False
+        """Whether nothing is left to be found out."""
 
     @property
     def progress(self) -> tuple[int, int]:
         """How many moments of how many are judged."""
         return len(self._known), len(self.steps)
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether nothing is left to be found out."""
-        return self._phase == "done"
-
     def requests(self, seconds: float | None = SLICE_S) -> Requests:
         """One question after the other; each is answered, from its beginning on, before the next."""
         every = [ToJudge(place) for place in range(len(self.steps))]
         yield from self._asked(every, self._known, seconds)
-        self._phase = "again"
+        yield from self._deeper(seconds)
         mattering = self._mattering()
         several = list[Judged]()
         again = [ToJudge(place, other, salt) for place, other in mattering.items() for salt in range(SALTS)]
         yield from self._asked(again, several, seconds)
         for number, place in enumerate(mattering):
-            found = several[number * SALTS : (number + 1) * SALTS]
-            self._again[place] = averaged(found, self.steps[place].actor)
+            found = averaged(several[number * SALTS : (number + 1) * SALTS], self.steps[place].actor)
+            is_luck = self.steps[place].actor == CHANCE
+            self._again[place] = replace(self._known[place], doubt=found.doubt) if is_luck else found
         if self.game.has_secrets and self.seats > 1:
-            self._phase = "open"
-            yield from self._asked(every, self._open, seconds, is_open=True)
-        self._phase = "done"
+            few = max(1, self.simulations // OPEN_PART)
+            yield from self._asked(every, self._open, seconds, simulations=few, is_open=True)
+        self.is_whole = True
+
+    def _deeper(self, seconds: float | None) -> Requests:
+        """What chance did, once more."""
+        more = DEEPER // searches_for(self.game, self.seats)
+        places = [place for place, step in enumerate(self.steps) if step.actor == CHANCE and more > 1]
+        moments, many = [ToJudge(each) for each in places], more * self.simulations
+        yield from self._asked(moments, self._luck, seconds, simulations=many)
+        for place, found in zip(places, self._luck, strict=True):
+            self._known[place] = found
 
     def _asked(
-        self, moments: list[ToJudge], into: list[Judged], seconds: float | None, *, is_open: bool = False
+        self,
+        moments: list[ToJudge],
+        into: list[Judged],
+        seconds: float | None,
+        *,
+        simulations: int | None = None,
+        is_open: bool = False,
     ) -> Requests:
+        many = simulations or self.simulations
         while len(into) < len(moments):
-            into += yield self._judge(moments[len(into) :], seconds, is_open=is_open)
+            into += yield self._judge(moments[len(into) :], seconds, many, is_open=is_open)
 
-    def _judge(self, moments: list[ToJudge], seconds: float | None, *, is_open: bool) -> Judge:
+    def _judge(
+        self, moments: list[ToJudge], seconds: float | None, simulations: int, *, is_open: bool
+    ) -> Judge:
         return Judge(
             home=self.game.home,
             start=self.start,
             actions=self.actions,
             seats=self.seats,
             moments=moments,
-            simulations=max(1, self.simulations // OPEN_PART) if is_open else self.simulations,
+            simulations=simulations,
             seed=self.seed,
             seconds=seconds,
             is_open=is_open,
@@ -210,8 +228,12 @@ class Lookback:
 def fitting(game: Game[Any], found: Sequence[Step], seats: int) -> int:
     """As many simulations for a choice as a game of this length allows."""
     choices = sum(step.actor != CHANCE and not step.is_forced for step in found)
-    searches = 2 * choices * (1 if seats == 2 and not game.has_secrets else seats)  # noqa: PLR2004 - a duel
-    return max(FEWEST, min(SIMULATIONS, BUDGET // max(1, searches)))
+    return max(FEWEST, min(SIMULATIONS, BUDGET // max(1, 2 * choices * searches_for(game, seats))))
+
+
+def searches_for(game: Game[Any], seats: int) -> int:
+    """How many seats are asked what a position is worth: of two one, if both know the same."""
+    return 1 if seats == DUEL and not game.has_secrets else seats
 
 
 def _size(judged: Judged) -> float:

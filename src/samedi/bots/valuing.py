@@ -5,13 +5,17 @@ from hashlib import blake2b
 from typing import Any
 
 from samedi.bots.protocol import Search, Searched
+from samedi.core.bind import bind
 from samedi.core.game import CHANCE, OVER, Game
+from samedi.core.playout import choose
 from samedi.core.position import buffer
 from samedi.core.record import copy, from_bytes, to_bytes
+from samedi.core.rng import seeded
 
 DUEL = 2
 PAID = 1000  # what `payoff` says of a won game
-MOST_OUTCOMES = 256  # that are valued one by one
+MOST_OUTCOMES = 256  # that are valued one by one;
+DRAWN = 64  # of more, so many are drawn
 
 Values = tuple[float, ...]  # a chance to win for each seat, 0 to 1
 Searching = Callable[[Search], Searched]
@@ -81,6 +85,25 @@ def shares(game: Game[Any], state: Any, seats: int) -> Values:
         return tuple(paid)
     share = (1 + paid[0] - paid[1]) / 2
     return share, 1 - share
+
+
+def ways(game: Game[Any], state: Any, seed: int) -> dict[bytes, float]:
+    """Where chance may lead until a seat acts; of too much to tell, what is drawn from it."""
+    found = outcomes(game, state)
+    return drawn(game, state, seed) if found is None else found
+
+
+def drawn(game: Game[Any], state: Any, seed: int) -> dict[bytes, float]:
+    """Where chance led, when it was let go on so often."""
+    drawing, rng, found = bind(choose, game), seeded(seed, 0), dict[bytes, float]()
+    out, weights = buffer(len(game.actions)), buffer(len(game.actions))
+    for _ in range(DRAWN):
+        after = copy(state)
+        while is_chance(game, after):
+            game.rules.apply(after, drawing(after, rng, out, weights))
+        reached = to_bytes(after)
+        found[reached] = found.get(reached, 0.0) + 1 / DRAWN
+    return found
 
 
 def outcomes(game: Game[Any], state: Any, most: int = MOST_OUTCOMES) -> dict[bytes, float] | None:

@@ -85,8 +85,12 @@ def games_offered() -> str:
     puzzles = " ".join(game.name for game in games if shipped(game.home))
     quizzes = " ".join(game.name for game in games if game.quiz)
     dailies = " ".join(game.name for game in games if game.daily)
+    secrets = " ".join(game.name for game in games if game.has_secrets)
     told = {"games": words, "lessons": lessons, "puzzles": puzzles, "quizzes": quizzes, "dailies": dailies}
-    return "\n".join(f'<meta name="{name}" content="{escape(value)}">' for name, value in told.items())
+    return "\n".join(
+        f'<meta name="{name}" content="{escape(value)}">'
+        for name, value in {**told, "secrets": secrets}.items()
+    )
 
 
 class Document:

@@ -12,7 +12,7 @@ from samedi.server.wire.shapes import Body
 from samedi.server.wire.thinking import ActionNumber
 from samedi.table.limits import MOST_SEATS
 
-MOST_ROUNDS = 3
+MOST_ROUNDS = 4
 MOST_MOMENTS = 20_000
 Mean = Annotated[float, Meta(ge=0, le=1.000001)]  # probabilities may add up to a little more than 1
 Means = Annotated[list[Mean], Meta(max_length=MOST_SEATS)]

@@ -20,6 +20,10 @@ export const QUIZZED =
 export const DAILY =
   document.querySelector('meta[name="dailies"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
 
+/** Those of them in which seats have what others do not see. @type {string[]} */
+export const SECRET =
+  document.querySelector('meta[name="secrets"]')?.getAttribute("content")?.match(/\S+/g) ?? [];
+
 /** The number of a rule. */
 export const RULE = /^[A-Z]{2,}-\d+\.\d+$/;
 

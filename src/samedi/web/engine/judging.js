@@ -6,7 +6,7 @@
 /** @import { Past } from "./thinking.js" */
 /** @import { Values } from "./valuing.js" */
 import { CHANCE } from "./engine.js";
-import { mean, MOST_OUTCOMES, outcomes, Valuer } from "./valuing.js";
+import { mean, Valuer, ways } from "./valuing.js";
 
 const PART = 4; // an outcome of chance gets so much less than a choice,
 const FEWEST = 12; // but not less than this
@@ -42,7 +42,7 @@ export class Judging {
     this.simulations = past.simulations;
     this.steps = stepsOf(engine, past.start, past.actions);
     this.valuer = new Valuer(engine, past, net);
-    this.searches = this.valuer.isShared ? 1 : past.seats;
+    this.rngs = past.rngs;
   }
 
   /** What a moment is found to be. @param {ToJudge} asked @returns {FoundMoment} */
@@ -86,14 +86,9 @@ export class Judging {
   /** @param {Step} step @returns {FoundMoment} */
   lucky({ before, after }, salt = 0) {
     const { valuer, simulations } = this;
-    const ways = outcomes(this.engine, before, Math.floor(MOST_OUTCOMES / this.searches));
-    if (!ways)
-      return {
-        expected: valuer.values(before, PART * simulations, salt),
-        reached: valuer.values(after, simulations, salt),
-      };
-    const few = Math.max(FEWEST, Math.floor((PART * simulations) / Math.max(PART * PART, ways.length)));
-    const valued = ways.map(({ state, chance }) => ({ chance, values: valuer.values(state, few, salt) }));
+    const found = ways(this.engine, before, this.rngs[salt]);
+    const few = Math.max(FEWEST, Math.floor((PART * simulations) / Math.max(PART * PART, found.length)));
+    const valued = found.map(({ state, chance }) => ({ chance, values: valuer.values(state, few, salt) }));
     return { expected: mean(valued), reached: valuer.values(after, few, salt) };
   }
 

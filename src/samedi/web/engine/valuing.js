@@ -7,7 +7,8 @@ import { CHANCE, merged, OVER } from "./engine.js";
 
 const DUEL = 2;
 const PAID = 1000; // what `payoff` says of a won game
-export const MOST_OUTCOMES = 256; // that are valued one by one
+const MOST_OUTCOMES = 256; // that are valued one by one;
+const DRAWN = 64; // of more, so many are drawn
 
 /** A chance to win for each seat, 0 to 1. @typedef {number[]} Values */
 /** @typedef {{ variations: Variation[], value: number }} Searched */
@@ -86,11 +87,35 @@ function shares(engine, state, seats) {
 /** A state, and how probable it is. @typedef {{ state: Uint8Array, chance: number }} Way */
 
 /**
+ * Where chance may lead until a seat acts; of too much to tell, what is drawn from it.
+ * @param {Engine} engine @param {Uint8Array} start @param {Uint8Array} rng
+ */
+export const ways = (engine, start, rng) => outcomes(engine, start) ?? drawn(engine, start, rng);
+
+/** Where chance led, when it was let go on so often. */
+/** @param {Engine} engine @param {Uint8Array} start @param {Uint8Array} begun */
+function drawn(engine, start, begun) {
+  /** @type {Map<string, Way>} */
+  const found = new Map();
+  let rng = begun;
+  for (let count = 0; count < DRAWN; count++) {
+    let state = start;
+    while (engine.mover(state) === CHANCE) {
+      const chosen = engine.choose(state, rng);
+      [state, rng] = [engine.apply(state, chosen.action), chosen.rng];
+    }
+    const key = letters.decode(state);
+    found.set(key, { state, chance: (found.get(key)?.chance ?? 0) + 1 / DRAWN });
+  }
+  return [...found.values()];
+}
+
+/**
  * Where chance may lead until a seat acts, with the probabilities; null if that is too much to tell.
- * @param {Engine} engine @param {Uint8Array} start @param {number} most
+ * @param {Engine} engine @param {Uint8Array} start
  * @returns {Way[] | null}
  */
-export function outcomes(engine, start, most) {
+function outcomes(engine, start) {
   /** @type {Map<string, Way>} */
   const found = new Map();
   let waiting = new Map([["", { state: start, chance: 1 }]]);
@@ -103,7 +128,7 @@ export function outcomes(engine, start, most) {
         const key = letters.decode(state);
         into.set(key, { state, chance: (into.get(key)?.chance ?? 0) + before.chance * chance });
       }
-      if (reached.size + found.size > most) return null;
+      if (reached.size + found.size > MOST_OUTCOMES) return null;
     }
     waiting = reached;
   }

@@ -1,6 +1,7 @@
 /** Going on from a moment of a finished game, at a table of its own. */
 /** @import { Context, View } from "../types.js" */
 import { newKey, post } from "../app/api.js";
+import { SECRET } from "../app/games.js";
 import { name } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { dialog, toast } from "../app/ui.js";
@@ -8,8 +9,8 @@ import { say, t } from "../app/words.js";
 
 const BOT = "odette"; // where a person sat
 
-/** Ask how to go on, and go to the new table. @param {Context} ctx @param {number} at @param {boolean} hasSecrets */
-export async function playOn({ view, turn, play }, at, hasSecrets) {
+/** Ask how to go on, and go to the new table. @param {Context} ctx @param {number} at */
+export async function playOn({ view, turn, play }, at) {
   const how = await dialog({
     title: t("review-play-on"),
     text: t("review-play-on-about"),
@@ -21,7 +22,7 @@ export async function playOn({ view, turn, play }, at, hasSecrets) {
     ],
   });
   if (!how) return;
-  const isAnew = hasSecrets && how !== "try" && (await askAnew());
+  const isAnew = hidesMore(view) && how !== "try" && (await askAnew());
   const mine = view.seat >= 0 ? view.seat : (turn ?? play.awaits.seat ?? 0);
   try {
     const { id } = await post(
@@ -33,6 +34,9 @@ export async function playOn({ view, turn, play }, at, hasSecrets) {
     toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
   }
 }
+
+/** Whether somebody has what others do not see. @param {View} view */
+const hidesMore = ({ game, seats }) => SECRET.includes(game) && seats.length > 1;
 
 /** Whether what was hidden is dealt anew. */
 async function askAnew() {
@@ -50,7 +54,7 @@ async function askAnew() {
 function request(view, how, mine, begun) {
   return {
     game: view.game,
-    name: name.value || "…",
+    name: name.value || nameOf(view.seats[mine].occupant, mine),
     options: {},
     key: newKey(),
     settings: { ...view.settings, hints: true, clock: null },

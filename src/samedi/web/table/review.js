@@ -122,8 +122,7 @@ export class LookingBack {
   /** Go on from the moment that is shown. @param {Context} ctx */
   playOn(ctx) {
     const at = this.replay.at.value ?? this.replay.length;
-    const hasSecrets = Boolean(this.found.value.review?.open);
-    void import("./play_on.js").then(({ playOn }) => playOn(ctx, at, hasSecrets));
+    void import("./play_on.js").then(({ playOn }) => playOn(ctx, at));
   }
 
   /** @param {GamePage} game @param {Context} ctx */

@@ -19,8 +19,8 @@ export class StudySource {
     this.isTrial = true;
     this.home = study.table ? `/t/${study.table}#at=${study.at ?? 0}` : "/";
     this.study = signal(study);
-    this.here = signal(here);
-    this.view = signal(this.viewOf(here));
+    this.here = signal(this.readable(here));
+    this.view = signal(this.viewOf(this.here.value));
     this.events = signal(this.eventsAt(here.tried.node));
     /** @type {TableSource["online"]} */
     this.online = signal(null);
@@ -112,8 +112,16 @@ export class StudySource {
     this.arrive(await post(`${this.path}/look`, { node }));
   }
 
-  /** @param {TriedHere} here */
-  arrive(here) {
+  /** Who may only read is asked nothing. @param {TriedHere} here @returns {TriedHere} */
+  readable(here) {
+    if (this.mayEdit) return here;
+    const play = { ...here.tried.play, asked: null, legal: null, prospects: null };
+    return { ...here, tried: { ...here.tried, play, outcomes: [] } };
+  }
+
+  /** @param {TriedHere} told */
+  arrive(told) {
+    const here = this.readable(told);
     const node = this.nodeOf(here.tried.node);
     batch(() => {
       this.here.value = here;
@@ -165,7 +173,7 @@ export class StudySource {
       watchers: {},
       commitment: "",
       entropy: [],
-      you: { person: "", role: "play", seats: seats.map((_, each) => each) },
+      you: { person: "", role: "play", seats: this.mayEdit ? seats.map((_, each) => each) : [] },
       play,
     };
   }

@@ -1,5 +1,5 @@
 /** What stands around the board of a study: chance by hand, what a search thinks, and the tree. */
-/** @import { Context, Drawing } from "../types.js" */
+/** @import { Context, Drawing, ToldNode } from "../types.js" */
 /** @import { LessonShown } from "./lesson.js" */
 /** @import { TableScreen } from "./play.js" */
 /** @import { StudySource } from "./study_source.js" */
@@ -9,10 +9,12 @@ import { post } from "../app/api.js";
 import { go } from "../app/routes.js";
 import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { headlineOf } from "./log_lines.js";
 import { taskAt } from "./mistake_task.js";
 import { Opinion } from "./opinion.js";
-import { reason } from "./study_source.js";
+import { reason, shownOf, START } from "./study_source.js";
 import { branches } from "./study_tree.js";
+import { drawn as drawnText } from "./telling.js";
 
 const MOST_BUTTONS = 8;
 const LONGEST_LUCK = 50; // acts of chance in a row
@@ -89,6 +91,7 @@ export class Trying {
     if (play.awaits.kind === "over")
       return html`<div class="ask"><h2>${t("whatif-over")}</h2></div>
         <div class="answers">${this.undo()}</div>`;
+    if (!this.source.mayEdit) return this.reading(ctx);
     if (!outcomes.length) return null;
     return html`<div class="ask">
         <h2>${t("whatif-chance")}</h2>
@@ -98,6 +101,20 @@ export class Trying {
         <button class="go" @click=${() => this.atRandom()}>${icon("dice")}${t("whatif-random")}</button>
         ${outcomes.length > MOST_BUTTONS ? this.list(outcomes) : outcomes.map((each) => this.button(each))}
       </div>`;
+  }
+
+  /** Where who may only read goes from here. @param {Context} ctx */
+  reading(ctx) {
+    const { screen, source } = this;
+    const after = source.after(source.node);
+    const step = (/** @type {ToldNode} */ node) =>
+      html`<button @click=${() => this.doing(() => source.go(node.id))}>
+        <span>${node.name || drawnText(headlineOf([shownOf(node)], screen.game, ctx))}</span>
+      </button>`;
+    return html`<div class="ask">
+        <h2>${t(after.length ? "whatif-read-on" : "whatif-read-end")}</h2>
+      </div>
+      <div class="answers reading">${after.map(step)}${source.node === START ? nothing : this.undo()}</div>`;
   }
 
   undo() {

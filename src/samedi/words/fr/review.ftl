@@ -14,12 +14,30 @@ review-choices = Les meilleurs et les pires choix
 review-luck = Ce que la chance a fait
 review-nothing = Rien qui vaille un mot.
 review-set-up = La mise en place
-review-told-lucky = { $what } Cela a valu environ { $points } parties sur 100 à { $name }.
-review-told-unlucky = { $what } Cela a coûté environ { $points } parties sur 100 à { $name }.
-review-told-chose = { $what } Cela a coûté environ { $points } parties sur 100. Mieux : { $better }
-review-told-best = { $what } Bien vu : le deuxième choix aurait valu environ { $points } parties sur 100 de moins. ({ $better })
-review-told-gave = En tout, la chance a donné environ { $points } parties sur 100 à { $name }.
-review-told-took = En tout, la chance a pris environ { $points } parties sur 100 à { $name }.
+review-told-lucky = { $what } Cela a valu environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 à { $name }.
+review-told-unlucky = { $what } Cela a coûté environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 à { $name }.
+review-told-chose = { $what } Cela a coûté environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100. Mieux : { $better }
+review-told-best = { $what } Bien vu : le deuxième choix aurait valu environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 de moins. ({ $better })
+review-told-gave = En tout, la chance a donné environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 à { $name }.
+review-told-took = En tout, la chance a pris environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 à { $name }.
 review-told-line = Et ensuite : { $line }
 review-why-wins = La partie aurait été gagnée.
 
@@ -69,7 +87,10 @@ review-mistake = Erreur { $number } sur { $all }
 review-mistake-ask = { $what } Qu’est-ce qui aurait été mieux ?
 review-mistake-right = Oui, c’est bien cela.
 review-mistake-close = Presque aussi bien que le meilleur choix.
-review-mistake-wrong = Pas celui-là : il aurait valu environ { $points } parties sur 100 de moins.
+review-mistake-wrong = Pas celui-là : il aurait valu environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 de moins.
 review-mistake-answer = Montrer la réponse
 review-mistake-next = La suivante
 review-mistake-done = C’était la dernière.
