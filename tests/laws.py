@@ -25,6 +25,7 @@ def check_game(game: Game[Any], options: dict[str, Any], seed: int) -> Position:
     strict = Position(game, options, "strict")
     rng = seeded("laws", seed)
     constants = game.constants(position.hidden(SPECTATOR))
+    fixed = fixed_part(position)
     for count in range(LONGEST):
         if position.is_over:
             break
@@ -42,10 +43,17 @@ def check_game(game: Game[Any], options: dict[str, Any], seed: int) -> Position:
         position.play(number)
         strict.play(number)
         assert to_bytes(position.state) == to_bytes(strict.state), "strict and interpreted rules differ"
+    assert fixed_part(position) == fixed, "what is fixed has changed"
     check_end(position)
     if seed % DEAR == 0:
         check_undo(position)
     return position
+
+
+def fixed_part(position: Position) -> bytes:
+    """The bytes of what the game says never changes."""
+    name = position.game.fixed
+    return to_bytes(getattr(position.state, name)) if name else b""
 
 
 def check_legal(position: Position) -> None:

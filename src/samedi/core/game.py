@@ -192,6 +192,8 @@ class Game(Generic[S]):
     """How strong the levels play, the weakest first, by kind of table; other kinds are as two players."""
     state: type[S]
     """The record that holds a position."""
+    fixed: str = ""
+    """The field of a part that stays in a whole game as it was set up."""
     steps: type[IntEnum]
     """The values of `state.step`; their names in small letters are the public ones."""
     actions: Layout

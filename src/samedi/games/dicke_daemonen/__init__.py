@@ -40,6 +40,7 @@ GAME = Game(
     is_slow_to_set_up=True,
     inquiries=INQUIRIES,
     state=State,
+    fixed="board",
     steps=Step,
     actions=ACTIONS,
     options=DaemonenOptions,

@@ -24,6 +24,7 @@ def test_the_rules_of_every_game_become_kernels(
         assert kernel.text.count("cvta.local") == kernel.text.count("%lanemask_lt"), "a stack is shared"
     monkeypatch.setattr(CudaCompiler, "kernel", None)  # nothing may be compiled again
     assert making.bundle_of(game(name)) == made
+    assert (made.fixed is not None) == bool(game(name).fixed)
     bundle.save(made, tmp_path / "file")
     assert bundle.load(tmp_path / "file") == made
     assert made.is_current()

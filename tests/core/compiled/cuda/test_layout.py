@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samedi.core.compiled.cuda.layout import FILLER, WORD, aligned, narrowed, places, widened
+from samedi.core.compiled.cuda.layout import FILLER, WORD, aligned, fixed_part, narrowed, places, widened
 from samedi.core.compiled.dtype import dtype_of
 from samedi.core.game import Game
 from samedi.core.position import Position
@@ -62,6 +62,25 @@ def test_fields_keep_their_values(name: str) -> None:
     packed = np.frombuffer(next(states_of(chosen)), np.uint8)
     there = widened(packed[None], wide.itemsize, places(narrow, wide))[0]
     assert numbers(there, wide)[: len(numbers(packed, narrow))] == numbers(packed, narrow)
+
+
+def test_a_fixed_part_lies_elsewhere() -> None:
+    chosen = game("dicke_daemonen")
+    narrow, whole = dtype_of(chosen.state), aligned(chosen.state)
+    wide, part = aligned(chosen.state, "board"), fixed_part(chosen.state, "board")
+    assert wide.itemsize < whole.itemsize - part.itemsize + 2 * WORD
+    packed = np.frombuffer(b"".join(states_of(chosen)), np.uint8).reshape(-1, narrow.itemsize)
+    there = widened(packed, wide.itemsize, places(narrow, wide))
+    assert not there.view(wide)["board"].any(), "where its address will be"
+    board = narrow["board"]
+    without = packed.copy().view(narrow)
+    without["board"] = np.zeros((), board)
+    back = narrowed(there, narrow.itemsize, places(narrow, wide))
+    assert np.array_equal(back, without.view(np.uint8))
+    assert [(field, at) for field, at in fields_of(part) if at % field.itemsize] == []
+    one = packed[:1].view(narrow)["board"].reshape(1)
+    moved = widened(one.view(np.uint8).reshape(1, -1), part.itemsize, places(board, part))
+    assert numbers(moved[0], part) == numbers(one.view(np.uint8), board)
 
 
 @pytest.mark.parametrize("kind", [Rng, *(game(name).state for name in NAMES)])

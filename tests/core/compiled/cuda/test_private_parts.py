@@ -19,6 +19,7 @@ SIGNATURES = {
     "samedi.core.compiled.cuda.indexing:replaced": {"context", "builder", "idxty", "idx", "size"},
     "numba.cuda.np.arrayobj:normalize_indices": {"context", "builder", "index_types", "indices"},
     "numba.cuda.np.arrayobj:basic_indexing": {"context", "builder", "aryty", "ary", "index_types", "indices"},
+    "numba.cuda.np.arrayobj:record_getattr": {"context", "builder", "typ", "value", "attr"},
     "numba.cuda.dispatcher:get_current_device": set(),
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from samedi.core.compiled.cuda.bundle import Bundle
+from samedi.core.compiled.cuda.bundle import Bundle, FixedPart
 from samedi.core.compiled.cuda.driver import DeviceArray, Driver
 from samedi.core.compiled.cuda.layout import narrowed, widened
 from samedi.core.compiled.cuda.program import Program
@@ -38,7 +38,10 @@ class Batch:
     def __init__(self, bundle: Bundle, driver: Driver, start: bytes, games: int, seed: int) -> None:
         self._bundle, self._driver, self.games = bundle, driver, games
         self._program = Program(bundle, driver)
-        self._start = self._wide(np.frombuffer(start, np.uint8)[None])
+        self._packed_start = np.frombuffer(start, np.uint8)[None]
+        self._start = self._wide(self._packed_start)
+        if bundle.fixed:
+            self._keep_once(bundle.fixed)
         self._head = self._put(np.frombuffer(head_of(seed), np.int8))
 
     def play(self) -> Played:
@@ -79,7 +82,18 @@ class Batch:
 
     def packed(self, states: DeviceArray) -> Any:
         """States of the device, packed."""
-        return narrowed(states.get(), self._bundle.packed, self._bundle.places)
+        packed = narrowed(states.get(), self._bundle.packed, self._bundle.places)
+        if fixed := self._bundle.fixed:
+            here = slice(fixed.packed, fixed.packed + fixed.length)
+            packed[:, here] = self._packed_start[:, here]
+        return packed
+
+    def _keep_once(self, fixed: FixedPart) -> None:
+        """Put the part that never changes on the device, and its address into the start."""
+        packed = self._packed_start[:, fixed.packed : fixed.packed + fixed.length]
+        self._fixed = self._put(widened(packed, fixed.aligned, fixed.places))
+        address = np.array([self._fixed.place], np.int64).view(np.uint8)
+        self._start[:, fixed.address : fixed.address + len(address)] = address
 
     def _wide(self, packed: Any) -> Any:
         return widened(packed, self._bundle.aligned, self._bundle.places)

@@ -25,6 +25,21 @@ class Kernel(msgspec.Struct, frozen=True):
     text: str
 
 
+class FixedPart(msgspec.Struct, frozen=True):
+    """A part of states that rules never change, kept once for all games."""
+
+    packed: int
+    """Where it begins in a packed state."""
+    length: int
+    """Its bytes there."""
+    address: int
+    """Where a state on a device has its address."""
+    aligned: int
+    """Its bytes on a device."""
+    places: list[tuple[int, int, int]]
+    """Where each field lies packed, where on a device, and its length."""
+
+
 class Bundle(msgspec.Struct, frozen=True):
     """The kernels of a game and what is needed to call them."""
 
@@ -42,6 +57,7 @@ class Bundle(msgspec.Struct, frozen=True):
     places: list[tuple[int, int, int]]
     """Where each field lies packed, where on a device, and its length."""
     kernels: list[Kernel]
+    fixed: FixedPart | None = None
 
     def kernel(self, name: str) -> Kernel:
         """The kernel of this name."""

@@ -18,6 +18,7 @@ from numba.cuda.compiler import _compile_pyfunc_with_fixup
 from samedi.core.compiled.compiler import Compiler, one_specialisation
 from samedi.core.compiled.cuda import copying, indexing, tables  # noqa: F401 - they tell Numba of themselves
 from samedi.core.compiled.cuda.bundle import BLOCK, Kernel
+from samedi.core.compiled.cuda.fixed import state_type
 from samedi.core.compiled.cuda.inlining import LARGE, LARGE_IN_SMALL_GAMES, keep_apart
 from samedi.core.compiled.cuda.layout import aligned
 from samedi.core.compiled.cuda.loops import keep_loops
@@ -42,17 +43,20 @@ class CudaCompiler(Compiler):
 
     In algorithms, STATE and RNG stand for the types of the game's states and of generators, WIDTH for the
     number of its actions, STEPS for the number of its steps, TAKES_TURNS for whether these are many; with a
-    sight, FEATURES and MOST for its sizes; and whatever else is given here for itself.
+    sight, FEATURES and MOST for its sizes; and whatever else is given here for itself. The fixed part of
+    states lies in each of them or, if the compiler keeps it, once for all.
     """
 
-    def __init__(self, game: Game[Any], **constants: Any) -> None:
+    def __init__(self, game: Game[Any], *, keeps_fixed_part: bool = False, **constants: Any) -> None:
         super().__init__(game, "compiled")
         dispatcher.get_current_device = lambda: _Device(CAPABILITY)
+        self.fixed = game.fixed if keeps_fixed_part else ""
+        self._state = state_type(game.state, self.fixed)
         takes_turns = len(game.steps) >= MANY_STEPS
         self._large = LARGE if takes_turns else LARGE_IN_SMALL_GAMES
         sight = {"FEATURES": game.sight.features, "MOST": game.sight.most} if game.sight else {}
         self._constants = {
-            "STATE": numba.from_dtype(aligned(game.state)),
+            "STATE": self._state,
             "RNG": numba.from_dtype(aligned(Rng)),
             "WIDTH": len(game.actions),
             "STEPS": len(game.steps),
@@ -85,7 +89,7 @@ class CudaCompiler(Compiler):
 
     def states(self) -> Any:
         """The type of an array of the game's states."""
-        return array(aligned(self.game.state))
+        return numba.types.Array(self._state, 1, "C")
 
     def _dispatcher(self, function: Any, names: dict[str, Any], called: str = "", **_options: bool) -> Any:
         clone = types.FunctionType(function.__code__, names, function.__name__)

@@ -15,12 +15,20 @@ FILLER = "_words"  # a field that makes a record of whole words
 Place = tuple[int, int, int]  # where something lies packed, where aligned, and its length
 
 
-def aligned(cls: type[Any]) -> np.dtype[np.void]:
-    """The NumPy type of a record that stands alone: its fields aligned, its size whole words."""
-    made = _aligned(cls)
-    if made.alignment == WORD:
-        return made
-    return np.dtype([*_members(cls), (FILLER, "<i8")], align=True)
+def aligned(cls: type[Any], fixed: str = "") -> np.dtype[np.void]:
+    """The NumPy type of a record that stands alone: its fields aligned, its size whole words.
+
+    Of a part that is kept once for all records it has the address.
+    """
+    members = [(name, "<i8") if name == fixed else (name, *kind) for name, *kind in _members(cls)]
+    made = np.dtype(members, align=True)
+    return made if made.alignment == WORD else np.dtype([*members, (FILLER, "<i8")], align=True)
+
+
+def fixed_part(cls: type[Any], fixed: str) -> np.dtype[np.void]:
+    """The NumPy type of a part that is kept once."""
+    part: np.dtype[np.void] = next(kind for name, kind, *_ in _members(cls) if name == fixed)
+    return part
 
 
 def _aligned(cls: type[Any]) -> np.dtype[np.void]:
@@ -36,16 +44,16 @@ def _members(cls: type[Any]) -> list[Any]:
 
 
 def places(narrow: Any, wide: Any, at: int = 0, to: int = 0) -> list[Place]:
-    """Where each field of the packed form lies in the aligned one."""
+    """Where each field of the packed form lies in the aligned one, but for a part kept elsewhere."""
     found: list[Place] = []
     for name in narrow.names:
         one, at_one = narrow.fields[name][:2]
         other, to_other = wide.fields[name][:2]
-        if one.base.names:
+        if one.base.names and other.base.names:
             for index in range(one.itemsize // one.base.itemsize):
                 before, behind = index * one.base.itemsize, index * other.base.itemsize
                 found += places(one.base, other.base, at + at_one + before, to + to_other + behind)
-        else:
+        elif not one.base.names:
             found.append((at + at_one, to + to_other, one.itemsize))
     return found
 
