@@ -98,6 +98,13 @@ def test_bv_1_5_with_an_empty_reserve_nothing_is_gained() -> None:
     assert made.view()["reserve"] == 0
 
 
+def test_bv_1_5_the_last_offering_of_the_reserve_can_be_gained() -> None:
+    made = play(position("YO YO . WS", step="capture", offerings={0: 0, 1: 19}), "a1-c1")
+    assert (player(made, 0, "offerings"), made.view()["reserve"]) == (1, 0)
+    play(made, "- !")
+    assert (player(made, 0, "offerings"), made.view()["reserve"]) == (1, 0)
+
+
 def test_bv_1_5_a_player_may_hold_many_offerings() -> None:
     made = position("YO YO . WS", step="capture", offerings={0: 15, 1: 0})
     play(made, "a1-c1 - !")
