@@ -7,7 +7,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from samedi.server.gate.gate import DEVICES_PER_HOUR, OWN_PER_HOUR
 from samedi.server.gate.guard import is_own, name_of
+from tests.server.push_service import Subscription
 from tests.server.serving import CHEVALIER, Line, Person, Running, key, running
 
 
@@ -111,6 +113,37 @@ def test_rates_are_limited(tmp_path: Path) -> None:
         body = {"game": "chevalier_noir", "name": "Ada", "options": CHEVALIER}
         answers = [ada.http.post("/api/tables", json={**body, "key": key()}).status_code for _ in range(5)]
         assert answers == [201, 201, 201, 429, 429]
+
+
+def test_all_that_makes_something_or_plays_it_again_counts_together(tmp_path: Path) -> None:
+    with running(tmp_path, SAMEDI_TABLES_PER_HOUR="3") as server:
+        ada = Person(server.url)
+        for _ in range(3):
+            ada.post("/api/replays", {}, 400)
+        for path, body in {
+            "/api/tables": {"game": "chevalier_noir", "name": "Ada", "options": CHEVALIER, "key": key()},
+            "/api/replays": {},
+            "/api/imports": {},
+            "/api/studies": {"table": "t", "at": 0, "key": key()},
+            "/api/studies/files": {},
+            "/api/studies/none/copy": {},
+        }.items():
+            refused = ada.http.post(path, json=body)
+            assert (refused.status_code, "retry-after" in refused.headers) == (429, True), path
+
+
+def test_devices_and_files_of_ones_own_are_so_many_an_hour(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        use_up(Person(server.url))
+
+
+def use_up(ada: Person) -> None:
+    device = {**Subscription(ada.url).told(), "endpoint": "https://fcm.googleapis.com/fcm/send/abc"}
+    kept = [ada.http.post("/api/push", json=device).status_code for _ in range(DEVICES_PER_HOUR + 1)]
+    assert (kept[0], kept[-1]) == (204, 429)
+    own = [ada.http.get("/api/me/file").status_code for _ in range(OWN_PER_HOUR + 1)]
+    assert (own[0], own[-1]) == (200, 429)
+    assert ada.http.post("/api/me/forget", json={}).status_code == 429
 
 
 def test_requests_are_limited(tmp_path: Path) -> None:

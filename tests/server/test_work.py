@@ -10,10 +10,12 @@ import httpx
 import msgspec
 import pytest
 
-from samedi.bots.protocol import Searched
+from samedi.bots.protocol import Searched, Variation
 from samedi.core.message import Message
+from samedi.core.position import listed
 from samedi.core.processes.pool import Pool
 from samedi.core.processes.protocol import WorkerFailed
+from samedi.core.record import copy
 from samedi.games.dicke_daemonen import atlas
 from samedi.games.dicke_daemonen.world import PRESETS
 from samedi.server import games
@@ -25,6 +27,7 @@ from samedi.server.work import pool as work_pool
 from samedi.server.work.requests import Resolve, ShowGame, WriteFile
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import Rename
+from samedi.table.study import possible
 from tests.server.secret_evening import serving
 from tests.server.serving import key
 
@@ -346,5 +349,32 @@ def test_hints_are_thought_of_in_turns_by_address_for_people_are_made_at_will(
         begun = await ada.post("/api/studies", {"table": table, "at": 0, "key": key()})
         await ada.post(f"/api/studies/{begun.json()['edit']}/hint", {"node": "start"})
         assert asked == ["127.0.0.2"] * 2
+
+    served(tmp_path, use)
+
+
+def test_what_is_expected_after_an_action_is_told_from_the_reply_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Message] = []
+
+    async def found(question: Question) -> Searched:
+        game, state = question.game, copy(question.hidden)
+        way = [listed(game, state)[0]]
+        for _ in range(2):
+            game.rules.apply(state, way[-1])
+            way.append(possible(game, state)[0])
+            told.append(game.describe(state, way[-1]))
+        return Searched([Variation(way[0], 5, 0.5, way[1:])], 5, 0.0)
+
+    async def use(application: Application, url: str) -> None:
+        ada, bots = Visitor(application, url, "ada"), application.registry.bots
+        monkeypatch.setattr(bots, "hint", found)
+        monkeypatch.setattr(bots, "is_ready", lambda _game: True)
+        table = await ada.make(SOLITAIRE, ["me"], hints=True)
+        answer = await ada.post(f"/api/tables/{table}/hint", {"seat": 0, "key": key()})
+        (line,) = answer.json()["lines"]
+        assert msgspec.convert(line["line"], list[Message]) == told
+        assert len(told) == 2
 
     served(tmp_path, use)
