@@ -43,7 +43,7 @@ class Running:
         folder: Path,
         port: str = "0",
         within: Sequence[str] = (),
-        program: Sequence[str] = ("samedi.cli",),
+        program: Sequence[str] = ("tests.server.beside",),
         **settings: str,
     ) -> None:
         folder.mkdir(exist_ok=True)

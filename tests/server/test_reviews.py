@@ -22,15 +22,17 @@ from samedi.server.work.pool import NotNow
 from samedi.server.work.requests import SumUp
 from samedi.table.commands import Resign
 from tests.bots.test_review import a_race
+from tests.searches import compile_search
 from tests.server.serving import CHEVALIER, Person, Running, turn_of, two_at
 from tests.server.test_exports import finished
 from tests.server.test_registry import do, move, new_session, with_registry
 from tests.server.test_work import Listening
 
-PATIENCE_S = 300  # the very first search of a game is compiled
+PATIENCE_S = 500  # on a machine that has much else to do
 
 
 def whole_review(person: Person, table: str) -> dict[str, Any]:
+    compile_search("chevalier_noir")
     deadline, done = time.monotonic() + PATIENCE_S, 0
     while time.monotonic() < deadline:
         found: dict[str, Any] = person.post(f"/api/tables/{table}/review", {})

@@ -44,7 +44,18 @@ def own_redis() -> Iterator[Redis]:
 def thinking(redis: Redis) -> Iterator["subprocess.Popen[str]"]:
     """A thinker for a while."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "samedi.cli", "think", "--redis", redis.url, "--games", GAME, "--jobs", "1"],
+        [
+            sys.executable,
+            "-m",
+            "tests.server.beside",
+            "think",
+            "--redis",
+            redis.url,
+            "--games",
+            GAME,
+            "--jobs",
+            "1",
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
+from tests.searches import compile_search
 from tests.web.checker import violations
 from tests.web.tables import PHONE, Person, person
 from tests.web.test_replay import old_game
@@ -92,6 +93,7 @@ def test_a_mistake_is_asked_again_on_the_board_and_any_move_is_judged(
         expect(lea.page.get_by_role("button", name="Try things from here")).to_be_visible()
         lea.page.evaluate(BEGIN_TASK, [table, at, seat])
         expect(lea.page.get_by_text("Bob waited. What would have been better?")).to_be_visible()
+        compile_search("chevalier_noir")
         lea.expects(503, "/hint")  # a young server is asked again
         expect(lea.page.locator(".chance-of")).to_have_count(0)  # nothing is given away
         lea.page.locator(".act .answers button:not(.bare, .go)").last.click()
@@ -109,6 +111,7 @@ def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
     browser: Browser, server: Server
 ) -> None:
     with person(browser, server, size=PHONE) as lea:
+        compile_search("chevalier_noir")
         page = begin(lea)
         chances = page.locator(".chance-of b")
         expect(chances.first).to_have_text(re.compile(r"\d %"), timeout=300_000)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.servers import Server
+from tests.searches import compile_search
 from tests.web.evenings.player import Player
 from tests.web.evenings.ways import choose_table, invite, to_the_form
 from tests.web.tables import PHONE, Person, person
@@ -59,6 +60,7 @@ def give_up(page: Page) -> None:
 
 def test_a_hint_lights_one_move_and_nothing_else(browser: Browser, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as lea:
+        compile_search("chevalier_noir")  # a page does not wait as long as that may take
         lea.expects(503, "/hint")  # until the search has come
         against_a_bot(lea, hints=True)
         menu(lea.page, "A hint")
