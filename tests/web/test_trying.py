@@ -165,9 +165,28 @@ def test_what_somebody_else_tries_appears_by_itself(browser: Browser, server: Se
         expect(bob.page.locator(".hit.lit, .act .go")).to_have_count(0)  # nothing is asked of a reader
         bob.page.locator(".act .answers button").click()
         expect(bob.page.get_by_role("heading", name="Nothing was tried after this.")).to_be_visible()
-        bob.page.get_by_role("button", name="Undo").click()
+        bob.page.get_by_role("button", name="Undo").first.click()
         expect(bob.page.get_by_role("heading", name="What was tried from here")).to_be_visible()
         assert violations(bob.page) == []
+
+
+def test_from_the_last_moment_one_goes_on_only_in_a_game_that_was_given_up(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        seats = ["me", {"me": "Bob"}]
+        given_up = lea.open_table("chevalier_noir", {"players": 2}, seats, confirm=False)
+        view = lea.view(given_up)
+        for each in (
+            {"type": "move", "seen": view["seq"], "action": view["play"]["legal"][0]},
+            {"type": "resign"},
+        ):
+            lea.ask("POST", f"/api/tables/{given_up}/commands", {**each, "seat": 0, "key": each["type"]})
+        ended = lea.ask("POST", "/api/imports", json.loads(old_game("chevalier_noir")))["id"]
+        button = lea.page.get_by_role("button", name="Try things from here")
+        for table in (ended, given_up):
+            lea.page.goto(f"{lea.url}/t/{table}#at={lea.length(table)}")
+            expect(button).to_be_enabled(enabled=table == given_up)
 
 
 def test_from_a_practice_game_that_runs_one_goes_to_a_board_to_try_things(

@@ -21,26 +21,27 @@ export function replayBar(replay, game, ctx) {
       <h2 class="replay-told">${isSetUp ? t("page-table-log-setup") : drawn(headlineOf(told, game, ctx))}</h2>
     </div>
     <div class="replay">
-      ${buttons(replay, at)} ${slider(replay, at)} ${review ? nothing : ways(replay, at)}
+      ${buttons(replay, at)} ${slider(replay, at)} ${review ? nothing : ways(replay, ctx)}
     </div>
-    ${review ? [review.draw(game, ctx), ways(replay, at)] : nothing}
+    ${review ? [review.draw(game, ctx), ways(replay, ctx)] : nothing}
   </section>`;
 }
 
-/** Where to go from here; the graph, which is gone over, stands before it. @param {Replay} replay @param {number} at */
-function ways(replay, at) {
+/** Where to go from here; the graph, which is gone over, stands before it. */
+/** @param {Replay} replay @param {Context} ctx */
+function ways(replay, ctx) {
   if (!replay.table.isLive) return nothing;
   return html`<div class="row">
-    ${tryThings(replay, at)}
+    ${tryThings(replay, ctx)}
     <button @click=${() => replay.leave()}>${t("page-table-replay-leave")}</button>
   </div>`;
 }
 
-/** A board to try things on, from this moment of a finished game. @param {Replay} replay @param {number} at */
-function tryThings({ table, length }, at) {
+/** A board to try things on, from this moment of a finished game. @param {Replay} replay @param {Context} ctx */
+function tryThings({ table, at, length }, { play }) {
   if (table.view.value.stage !== "over" || table.id.startsWith("here-")) return nothing;
-  const open = () => void import("./try_here.js").then(({ tryHere }) => tryHere(table, at));
-  return html`<button ?disabled=${at >= length} @click=${open}>
+  const open = () => void import("./try_here.js").then(({ tryHere }) => tryHere(table, at.value ?? length));
+  return html`<button ?disabled=${play.awaits.kind === "over"} @click=${open}>
     ${icon("pencil")}${t("page-table-try")}
   </button>`;
 }

@@ -91,7 +91,9 @@ export class LookingBack {
       <div class="row">
         ${legend(this, game, ctx)} <span class="pair">${this.step(-1)}${this.step(1)}</span>
         <button @click=${() => this.open(game, ctx)}>${icon("log")}${t("review-open-sheet")}</button>
-        <button @click=${() => this.playOn(ctx)}>${icon("play")}${t("review-play-on")}</button>
+        <button ?disabled=${ctx.play.awaits.kind === "over"} @click=${() => this.playOn(ctx)}>
+          ${icon("play")}${t("review-play-on")}
+        </button>
       </div>
       <p class="quiet small" role="status">${isWhole ? nothing : t("review-refining")}</p>
     </div>`;
