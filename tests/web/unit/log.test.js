@@ -11,6 +11,8 @@ const WORDS = `
 page-table-log-taken-back = { $name } takes back.
 page-table-log-watching = { $name } watches.
 page-table-log-left = { $name } has left.
+page-table-log-begun = This game goes on from another one.
+page-table-log-begun-anew = This game goes on from another one, dealt anew.
 did = { $name } { $what }
 did-you = You { $what }
 go-told = went to { $place }
@@ -42,6 +44,14 @@ test("the actions of a seat in a row are one turn, with the dice nobody asked fo
       [1, [4]],
     ],
   );
+});
+
+test("a game that goes on from another one says so first", () => {
+  const made = (/** @type {object} */ more) => ({ type: "created", ...more });
+  const first = (/** @type {object} */ more) => logOf(made(more), { type: "started" }, moved(0))[0].text;
+  assert.equal(first({ begun: { table: "t", at: 3 } }), "This game goes on from another one.");
+  assert.equal(first({ begun: { is_anew: true } }), "This game goes on from another one, dealt anew.");
+  assert.equal(first({}), undefined);
 });
 
 test("whatever chance does before anybody chooses is one entry, and a game may begin a turn anew", () => {

@@ -41,7 +41,7 @@ export function entries(events, names, nameOf, begins) {
       takeBack(all, length);
     }
     const note = noteOf(what, by, names, nameOf);
-    if (note && (isBegun || note.isTalk)) all.push({ kind: "note", seq, ...note });
+    if (note && (isBegun || note.isTalk || what.type === "created")) all.push({ kind: "note", seq, ...note });
   }
   return all;
 }
@@ -73,6 +73,12 @@ function belongs(turn, shown) {
     : turn.seat === shown.seat || (shown.chance && shown.seat === null);
 }
 
+/** Where the game goes on from another one. @param {any} what */
+function begunNote({ begun }) {
+  if (!begun) return null;
+  return { text: t(begun.is_anew ? "page-table-log-begun-anew" : "page-table-log-begun"), icon: "play" };
+}
+
 /**
  * What is told besides the game's own actions.
  * @param {any} what
@@ -85,6 +91,8 @@ function noteOf(what, by, names, nameOf) {
   const seat = names[what.seat] ?? "";
   const name = nameOf(by);
   switch (what.type) {
+    case "created":
+      return begunNote(what);
     case "said":
       return {
         text: saidIn(what),

@@ -238,6 +238,8 @@ page-coach-all = Wieder alle Züge zeigen
 page-coach-again = Die Lektionen von vorn
 
 # Zeilen des Verlaufs
+page-table-log-begun = Dieses Spiel geht an einer Stelle eines anderen weiter.
+page-table-log-begun-anew = Dieses Spiel geht an einer Stelle eines anderen weiter; was verdeckt war, ist neu verteilt.
 page-table-log-taken-back = { $name } nimmt einen Zug zurück.
 page-table-log-asks = { $name } möchte einen Zug zurücknehmen.
 page-table-log-declined = { $name } möchte das lieber nicht.
