@@ -21,7 +21,7 @@ from samedi.server.tables.session import MOST_TRIES, Gone, TableSession
 from samedi.server.tables.setting_up import set_up
 from samedi.server.wire.tables import MakeTable
 from samedi.table.answers import Accepted, Answer, Repeated
-from samedi.table.commands import Command, Move, Rename
+from samedi.table.commands import Command, Move, Rematch, Rename, Resign
 from samedi.table.settings import PerMove, Settings
 from tests.server.serving import CHEVALIER, PATIENCE_S
 from tests.server.test_leaks import Ear
@@ -237,6 +237,18 @@ def test_when_nobody_knows_whether_it_was_stored_the_journal_decides(
         assert isinstance(await do(session, Rename(key="r", name="Ada Too")), Accepted)
         assert await session_of(registry, "t") is session
         assert sum('"named"' in text for text in ear.heard) == 1
+
+    with_registry(tmp_path, work)
+
+
+def test_the_next_game_gets_a_name_that_no_other_table_has(tmp_path: Path) -> None:
+    async def work(registry: TableRegistry) -> None:
+        session = await new_session(registry, "t")
+        await new_session(registry, "t.2")  # as files could have it in former times
+        await do(session, Resign(key="resign", seat=0))
+        assert isinstance(await do(session, Rematch(key="again", at_once=True)), Accepted)
+        assert session.table.memory.successor == "t.3"
+        assert await registry.journal.has("t.3")
 
     with_registry(tmp_path, work)
 
