@@ -239,7 +239,7 @@ page-coach-again = Les leçons depuis le début
 
 # Lines of the log
 page-table-log-begun = Cette partie reprend à un moment d’une autre.
-page-table-log-begun-anew = Cette partie reprend à un moment d’une autre ; ce qui était caché a été redistribué.
+page-table-log-begun-anew = Cette partie reprend à un moment d’une autre ; ce qui était caché a été redistribué.
 page-table-log-taken-back = { $name } annule un coup.
 page-table-log-asks = { $name } demande à annuler un coup.
 page-table-log-declined = { $name } préfère que non.
