@@ -13,15 +13,17 @@ def mind_of(numbers: "array[int]", features: int, most: int) -> Mind:
     behind = (features + 1) * FIRST
     last = behind + (FIRST + 1) * SECOND
     rows: Any = [numbers[at : at + FIRST] for at in range(0, behind, FIRST)]
-    second: Any = [numbers[at : at + SECOND] for at in range(behind, last, SECOND)]
+    *spoken, always = (numbers[at : at + SECOND] for at in range(behind, last, SECOND))
+    second: Any = [list(row) for row in zip(*spoken, strict=True)]
     return Mind(
         rows=rows,
         second=second,
+        always=always,
         last=numbers[last : last + SECOND + 1],
         curve=numbers[last + SECOND + 1 :],
         noticed=[0] * most,
         summed=[0] * (1 + most),
         inner=[0] * FIRST,
-        speaking=[0] * FIRST,
-        outer=[0] * SECOND,
+        said=[0] * FIRST,
+        heard=[0] * SECOND,
     )

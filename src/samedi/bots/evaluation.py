@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from samedi.core.arithmetic import exponential, logarithm
 from samedi.core.bind import algorithm, notice
+from samedi.core.products import multiply
 from samedi.core.record import Array
 from samedi.core.rule import rule
 
@@ -25,31 +26,33 @@ CURVE = 4096  # points of the curve, from -8 to 8
 CURVE_SHIFT = 6
 MIDDLE = 8 * ONE << SHIFT
 SURE = 10_000  # a won game
-TOGETHER = 4  # units that are listened to at once: what they say to has to be loaded and stored only once
 
 
 class Mind(NamedTuple):
-    """A net, and room to work in. What a layer always adds stands behind its other weights."""
+    """A net, and room to work in. What the first layer and the last one always add is their last row."""
 
     rows: Array[Array[int]]
-    second: Array[Array[int]]
+    second: Array[Array[int]]  # a row for each unit of the second layer, by the units it listens to
+    always: Array[int]  # what it always adds
     last: Array[int]
     curve: Array[int]
     noticed: Array[int]
     summed: Array[int]  # what was noticed before, behind its number: `inner` holds the sum of its rows
     inner: Array[int]
-    speaking: Array[int]  # the units of the first layer that say something
-    outer: Array[int]
+    said: Array[int]  # by the units of the first layer,
+    heard: Array[int]  # and what those of the second one make of it
 
 
 @algorithm
 def evaluate(state: Any, seat: int, mind: Mind) -> int:
     """The chance of a seat to win, of SURE."""
     add_rows(mind, notice(state, seat, mind.noticed))
-    add_second(mind)
-    total = MIDDLE + ONE * mind.last[len(mind.outer)]
-    for unit in range(len(mind.outer)):
-        total += loudness(mind.outer[unit] >> SHIFT) * mind.last[unit]
+    for unit in range(len(mind.said)):
+        mind.said[unit] = loudness(mind.inner[unit] >> ROW_SHIFT)
+    multiply(mind.second, mind.said, mind.heard, SECOND, FIRST)
+    total = MIDDLE + ONE * mind.last[SECOND]
+    for unit in range(len(mind.heard)):
+        total += loudness((mind.heard[unit] + ONE * mind.always[unit]) >> SHIFT) * mind.last[unit]
     return int(mind.curve[min(max(total >> CURVE_SHIFT, 0), CURVE - 1)])
 
 
@@ -98,51 +101,6 @@ def add_row(mind: Mind, feature: int, times: int) -> None:
     row = mind.rows[feature]
     for unit in range(len(inner)):
         inner[unit] += times * row[unit]
-
-
-@algorithm
-def add_second(mind: Mind) -> None:
-    """Let the units of the first layer speak to those of the second."""
-    outer = mind.outer
-    row = mind.second[len(mind.inner)]
-    for unit in range(len(outer)):
-        outer[unit] = ONE * row[unit]
-    for place in range(0, speakers(mind), TOGETHER):
-        listen(mind, place)
-
-
-@algorithm
-def speakers(mind: Mind) -> int:
-    """List the units that say something, and so many silent ones that they can be listened to together."""
-    speaking = mind.speaking
-    count = 0
-    silent = 0
-    for unit in range(len(mind.inner)):
-        speaks = mind.inner[unit] >> ROW_SHIFT > 0
-        speaking[count] = unit
-        count += 1 if speaks else 0  # no branch: nobody could foretell it
-        silent = silent if speaks else unit
-    while count % TOGETHER != 0:
-        speaking[count] = silent
-        count += 1
-    return count
-
-
-@algorithm
-def listen(mind: Mind, place: int) -> None:
-    """Add what the units from a place of the list on say."""
-    outer = mind.outer
-    speaking = mind.speaking
-    one = mind.second[speaking[place]]
-    two = mind.second[speaking[place + 1]]
-    three = mind.second[speaking[place + 2]]
-    four = mind.second[speaking[place + 3]]
-    first = loudness(mind.inner[speaking[place]] >> ROW_SHIFT)
-    second = loudness(mind.inner[speaking[place + 1]] >> ROW_SHIFT)
-    third = loudness(mind.inner[speaking[place + 2]] >> ROW_SHIFT)
-    fourth = loudness(mind.inner[speaking[place + 3]] >> ROW_SHIFT)
-    for unit in range(len(outer)):
-        outer[unit] += first * one[unit] + second * two[unit] + third * three[unit] + fourth * four[unit]
 
 
 @rule

@@ -271,15 +271,17 @@ def mind(weights: Any, features: int, most: int) -> Mind:
     """A net laid out as it is used, with room of its own."""
     ends = np.cumsum([(features + 1) * FIRST, (FIRST + 1) * SECOND, SECOND + 1])
     rows, second, last, curve = np.split(weights, ends)
+    *spoken, always = second.reshape(-1, SECOND)
     return Mind(
         rows.reshape(-1, FIRST),
-        second.reshape(-1, SECOND),
+        np.ascontiguousarray(np.transpose(spoken)),
+        always,
         last,
         curve,
         integers(most),
         integers(1 + most),
         np.zeros(FIRST, np.int32),
-        integers(FIRST),
+        np.zeros(FIRST, np.int16),
         np.zeros(SECOND, np.int32),
     )
 

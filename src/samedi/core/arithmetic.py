@@ -10,6 +10,8 @@ LN2 = 0.6931471805599453
 LN2_HIGH, LN2_LOW = 0.6931471803691238, 1.9082149292705877e-10  # its first bits, and what is missing
 ROOT2 = 1.4142135623730951
 HALF_ROOT2 = 0.7071067811865476
+DOUBLINGS = 4.0
+MANY_DOUBLINGS = 16.0
 SMALLEST_POWER = -745.0  # below, a power of e is 0
 
 
@@ -17,6 +19,9 @@ SMALLEST_POWER = -745.0  # below, a power of e is 0
 def logarithm(number: float) -> float:
     """The natural logarithm of a number above 0, to the last bit or two."""
     doublings = 0.0
+    while number > MANY_DOUBLINGS * ROOT2:  # the same number in fewer steps: to halve is exact
+        number *= 1 / MANY_DOUBLINGS
+        doublings += DOUBLINGS
     while number > ROOT2:
         number *= 0.5
         doublings += 1.0

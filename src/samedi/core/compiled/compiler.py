@@ -22,7 +22,7 @@ os.environ.setdefault("NUMBA_SLP_VECTORIZE", "0")
 import numba
 
 from samedi.core import bind
-from samedi.core.compiled import cache, indexing, tables  # noqa: F401 - they tell Numba
+from samedi.core.compiled import cache, indexing, products, tables  # noqa: F401 - they tell Numba
 from samedi.core.compiled.linking import linked_only
 from samedi.core.compiled.numba_cache import numba_cache
 from samedi.core.game import Game

@@ -1,0 +1,110 @@
+"""Products of rows at once: machines multiply two rows of 16 bits and add up neighbours in one instruction.
+
+Numba counts in 64 bits, so LLVM would not find that instruction by itself. It does where sums of neighbours
+are written down as such, and where no loop parts what is multiplied from its multiplication.
+"""
+
+from typing import Any
+
+import numba
+from llvmlite import ir
+from numba.core.imputils import lower_builtin
+from numba.core.typing import signature
+from numba.extending import type_callable
+from numba.np.arrayobj import make_array
+
+from samedi.core.products import multiply
+
+types: Any = numba.types  # they say too little about themselves
+
+SHORT, INT, WIDE = ir.IntType(16), ir.IntType(32), ir.IntType(64)
+LANES = 4  # sums that are found and stored together
+TOO_SHORT = ("a row is too short",)
+
+
+@type_callable(multiply)  # type: ignore[untyped-decorator]
+def typed_products(_context: Any) -> Any:
+    """Rows of a length that is known when compiling."""
+
+    def typed(rows: Any, row: Any, out: Any, height: Any, length: Any) -> Any:
+        is_known = isinstance(height, types.IntegerLiteral) and isinstance(length, types.IntegerLiteral)
+        if is_known and rows.dtype == row.dtype == types.int16 and out.dtype == types.int32:
+            return signature(types.none, rows, row, out, height, length)
+        return None
+
+    return typed
+
+
+@lower_builtin(  # type: ignore[untyped-decorator]
+    multiply, types.Array, types.Array, types.Array, types.IntegerLiteral, types.IntegerLiteral
+)
+def multiply_rows(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Lower `multiply(rows, row, out, height, length)`."""
+    rows, row, out = (
+        make_array(kind)(context, builder, value) for kind, value in zip(sig.args[:3], args[:3], strict=True)
+    )
+    height, length = (each.literal_value for each in sig.args[3:])
+    if context.enable_boundscheck:
+        for array, least in ((rows, height), (row, length), (out, height)):
+            size = builder.extract_value(array.shape, 0)
+            with builder.if_then(builder.icmp_signed("<", size, WIDE(least)), likely=False):
+                context.call_conv.return_user_exc(builder, IndexError, TOO_SHORT)
+    four_rows = _four_rows(builder.module, length)
+    for first in range(0, height, LANES):
+        places = (rows.data, first * length), (row.data, 0), (out.data, first)
+        builder.call(four_rows, [builder.gep(data, [WIDE(at)], inbounds=True) for data, at in places])
+    return context.get_dummy_value()
+
+
+def _four_rows(module: Any, length: int) -> Any:
+    """The function that sets four sums, made once; written into a loop it would be taken apart."""
+    name = f"multiply.{length}"
+    if name in module.globals:
+        return module.globals[name]
+    kinds = [SHORT.as_pointer(), SHORT.as_pointer(), INT.as_pointer()]
+    function = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
+    function.linkage = "linkonce_odr"  # every function may bring the same
+    function.attributes.add("noinline")
+    builder = ir.IRBuilder(function.append_basic_block())
+    rows, row, out = function.args
+    factor = _numbers(builder, row, 0, length)
+    products = [builder.mul(_numbers(builder, rows, each * length, length), factor) for each in range(LANES)]
+    sums = _together(builder, [_four_sums(builder, each) for each in products])
+    builder.store(sums, builder.bitcast(out, sums.type.as_pointer()), align=4)
+    builder.ret_void()
+    return function
+
+
+def _numbers(builder: Any, data: Any, first: int, count: int) -> Any:
+    """Numbers of a row, one behind the other."""
+    place = builder.gep(data, [WIDE(first)], inbounds=True)
+    loaded = builder.load(builder.bitcast(place, ir.VectorType(SHORT, count).as_pointer()), align=2)
+    return builder.sext(loaded, ir.VectorType(INT, count))
+
+
+def _four_sums(builder: Any, numbers: Any) -> Any:
+    """Add numbers up until four are left: first neighbours, then one half to the other."""
+    numbers = _folded(builder, numbers, range(0, numbers.type.count, 2), range(1, numbers.type.count, 2))
+    while (half := numbers.type.count // 2) >= LANES:
+        numbers = _folded(builder, numbers, range(half), range(half, 2 * half))
+    return numbers
+
+
+def _together(builder: Any, sums: list[Any]) -> Any:
+    """Of vectors of four numbers, four of them, one whose numbers are their sums."""
+    while len(sums) > 1:
+        sums = [
+            _folded(builder, one, range(0, 2 * LANES, 2), range(1, 2 * LANES, 2), other)
+            for one, other in zip(sums[::2], sums[1::2], strict=True)
+        ]
+    return sums[0]
+
+
+def _folded(builder: Any, numbers: Any, ones: range, others: range, more: Any = None) -> Any:
+    """Add up two choices of numbers."""
+    behind = numbers if more is None else more
+    one, other = (
+        builder.shuffle_vector(numbers, behind, ir.Constant(ir.VectorType(INT, len(each)), [*map(INT, each)]))
+        for each in (ones, others)
+    )
+    return builder.add(one, other)
