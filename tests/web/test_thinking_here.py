@@ -13,7 +13,7 @@ from tests.faults.servers import Server
 from tests.web.tables import Person, person
 
 GAME, OPTIONS = "chevalier_noir", {"players": 2}
-ROUNDS = (2, 3)  # what is to be judged, once more where something matters, and all of it
+ROUNDS = (3, 4)  # what is to be judged, luck, once more where something matters, and all of it
 PATIENCE_MS = 120_000  # a busy machine judges some hundred positions
 TOLD = {"code": "chevalier-roll", "params": {"face": 1}}
 THINKER = (
