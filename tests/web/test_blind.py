@@ -185,9 +185,10 @@ def test_from_the_waiting_room_to_the_table_the_focus_is_never_nowhere(
         begin = lea.page.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
         begin.focus()
+        expect(begin).to_be_focused()
         lea.page.keyboard.press("Enter")
         expect(lea.page.locator(".act.asks")).to_be_visible()
-        assert lea.page.evaluate("document.activeElement !== document.body")
+        lea.page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_a_score_that_is_no_points_is_not_called_points(browser: Browser, server: Server) -> None:
