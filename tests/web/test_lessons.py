@@ -90,12 +90,16 @@ class Learner:
         while not self.is_done():
             before = self.shown()
             self.press(self.next_place())
-            self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+            self.wait_for_change(before)
             assert self.page.evaluate(UNSEEN) == []
 
     def is_done(self) -> bool:
         """Whether the lesson is done, once it is known what comes next."""
         return str(self.page.wait_for_function(STATE).json_value()) == "done"
+
+    def wait_for_change(self, before: str) -> None:
+        """Until something else is shown."""
+        self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
 
     def shown(self) -> str:
         return str(self.page.evaluate(SHOWN))

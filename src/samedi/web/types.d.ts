@@ -178,7 +178,7 @@ export interface GamePage<G extends GameName = GameName> {
   score(seat: number, ctx: Context<G>): number | null;
   /** A score in words, where it is no points. */
   scored?(score: number, ctx: Context<G>): string;
-  tray?(ctx: Context<G>): Drawing;
+  tray?(ctx: Context<G>): Drawing | null;
   strip?(ctx: Context<G>): Drawing;
   aside?(ctx: Context<G>): Drawing;
   steps?(ctx: Context<G>): Steps | null;

@@ -60,7 +60,7 @@ function confirming(ctx, controls) {
 /** @param {TableModel} model @param {Context} ctx @param {Controls} controls */
 function asking(model, ctx, controls) {
   const { game } = model;
-  const note = goal(ctx) ?? (game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" "));
+  const note = isTaught(ctx) ? null : (goal(ctx) ?? noteOf(game, ctx));
   const { list: listed, buttons, side } = answers(model, ctx, controls);
   return html`<div class="ask ruled">
       <div>
@@ -87,6 +87,12 @@ function asking(model, ctx, controls) {
     </div>
     ${side.length ? html`<div class="answers beside" role="group">${side}</div>` : nothing}`;
 }
+
+/** @param {GamePage} game @param {Context} ctx */
+const noteOf = (game, ctx) => (game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" "));
+
+/** Whether a lesson says all that is to be known now. @param {Context} ctx */
+const isTaught = ({ play: { lesson } }) => Boolean(lesson && !lesson.is_game);
 
 /** What the game is about, until its reader has done something. @param {Context} ctx */
 function goal({ view, play, me, history }) {

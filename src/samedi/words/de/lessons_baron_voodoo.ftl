@@ -1,5 +1,5 @@
 baron-lesson-jump = Nimm eine Seele
-baron-lesson-jump-take = Führ Seelen in die Geisterwelt: Punkte gewinnen. Du bist Gelb. Spring über einen Nachbarn, um ihn zu fangen: Nimm die rote Seele.
+baron-lesson-jump-take = Führ Seelen in die Geisterwelt: Punkte gewinnen. Du bist Gelb. Spring über einen Nachbarn, um ihn zu fangen: Nimm die rote Seele, den Schädel.
 baron-lesson-jump-take-hint = Der gelbe Würfel auf d2 kann nach links springen, über c2.
 baron-lesson-jump-take-right = Dein Würfel sprang über ein Feld; der oberste dort gehört dir.
 baron-lesson-jump-take-jumped = Ein guter Fang, aber nicht die rote Seele. Sie liegt auf c2.
@@ -66,7 +66,7 @@ baron-lesson-protect-use-left = Du hast gepasst, und er ist verloren.
 baron-lesson-protect-learnt = Er hält bis zu deinem nächsten regulären Zug; ein Extrazug beendet ihn nicht. Tausch kommt trotzdem durch.
 
 baron-lesson-steal = Raub
-baron-lesson-steal-take = Papa Legba hat eine weiße Seele abgelegt. Fang einen Raub.
+baron-lesson-steal-take = Dein Gegner Papa Legba hat eine weiße Seele abgelegt. Fang einen Raub.
 baron-lesson-steal-take-hint = Der Haken: Einer liegt auf c5.
 baron-lesson-steal-take-right = Ein Haken für seine Geisterwelt.
 baron-lesson-steal-take-jumped = Kein Raub: Such den Haken.
@@ -115,7 +115,7 @@ baron-lesson-again-legba-jumped = Du hast die Kraft ausgelassen. Fang mit Papa L
 baron-lesson-again-learnt = Ein Extrazug ist ein ganzer Zug mit eigener Kraft, aber nur einer: Er kauft keinen weiteren.
 
 baron-lesson-end = Das Ende
-baron-lesson-end-spread = Du bist Gran Bwa und kannst nicht springen: Eine Kraft muss helfen. Alle Würfel über der Basis gehen, jeder auf einen anderen. Verteil e5, nach c5.
+baron-lesson-end-spread = Kein Sprung ist mehr möglich: Eine Kraft muss helfen. Du bist Gran Bwa und verteilst Stapel. Verteil e5, nach c5.
 baron-lesson-end-spread-hint = Wähl Gran Bwa, für dich umsonst, dann e5, dann c5.
 baron-lesson-end-spread-right = Alle oberen Würfel müssen weg; mehrere dürfen auf dasselbe Feld, nie auf ein leeres.
 baron-lesson-end-spread-loa = Ein anderer Loa. Gran Bwa ist der türkise, deiner.

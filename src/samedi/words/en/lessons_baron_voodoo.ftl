@@ -1,5 +1,5 @@
 baron-lesson-jump = Take a soul
-baron-lesson-jump-take = Lead souls to the Spirit World: points win. You’re yellow. Jump over a neighbour to capture it: take the red Soul.
+baron-lesson-jump-take = Lead souls to the Spirit World: points win. You’re yellow. Jump over a neighbour to capture it: take the red Soul, the skull.
 baron-lesson-jump-take-hint = The yellow die on d2 can jump left, over c2.
 baron-lesson-jump-take-right = Your die jumped over one cell; the top die there is yours.
 baron-lesson-jump-take-jumped = A fair capture, but not the red Soul. It lies on c2.
@@ -66,7 +66,7 @@ baron-lesson-protect-use-left = You passed, and it’s lost.
 baron-lesson-protect-learnt = It lasts until your next regular turn; an extra turn doesn’t end it. Exchange gets through.
 
 baron-lesson-steal = Steal
-baron-lesson-steal-take = Papa Legba has lowered a white Soul. Capture a Steal.
+baron-lesson-steal-take = Your rival, Papa Legba, has lowered a white Soul. Capture a Steal.
 baron-lesson-steal-take-hint = The hook: one lies on c5.
 baron-lesson-steal-take-right = A hook for his Spirit World.
 baron-lesson-steal-take-jumped = No Steal: look for the hook.
@@ -115,7 +115,7 @@ baron-lesson-again-legba-jumped = You skipped the power. Begin with Papa Legba�
 baron-lesson-again-learnt = An extra turn is a full turn with a power of its own, but only one: it can’t buy another.
 
 baron-lesson-end = The end
-baron-lesson-end-spread = You’re Gran Bwa, and no jump is left: a power must make one. All dice above a base leave, each onto another die. Spread e5, onto c5.
+baron-lesson-end-spread = No jump is left: a power must make one. You’re Gran Bwa, who spreads stacks. Spread e5, onto c5.
 baron-lesson-end-spread-hint = Choose Gran Bwa, which is free for you, then e5, then c5.
 baron-lesson-end-spread-right = All upper dice must leave; several may share a cell, never an empty one.
 baron-lesson-end-spread-loa = A different Loa. Gran Bwa is the turquoise one, yours.

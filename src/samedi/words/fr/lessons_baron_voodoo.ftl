@@ -1,5 +1,5 @@
 baron-lesson-jump = Prendre une âme
-baron-lesson-jump-take = Menez les âmes au Monde des Esprits : les points gagnent. Vous êtes jaune. On capture en sautant par-dessus : prenez l’Âme rouge.
+baron-lesson-jump-take = Menez les âmes au Monde des Esprits : les points gagnent. Vous êtes jaune. On capture en sautant par-dessus : prenez l’Âme rouge, le crâne.
 baron-lesson-jump-take-hint = Le dé jaune en d2 peut sauter à gauche, par-dessus c2.
 baron-lesson-jump-take-right = Votre dé a sauté un emplacement ; le dé du dessus est à vous.
 baron-lesson-jump-take-jumped = Belle capture, mais pas l’Âme rouge. Elle est en c2.
@@ -66,7 +66,7 @@ baron-lesson-protect-use-left = Vous avez passé : elle est perdue.
 baron-lesson-protect-learnt = Elle dure jusqu’à votre prochain tour normal ; rejouer ne l’arrête pas. L’Échange passe outre.
 
 baron-lesson-steal = Vol
-baron-lesson-steal-take = Papa Legba a descendu une Âme blanche. Capturez un Vol.
+baron-lesson-steal-take = Votre rival, Papa Legba, a descendu une Âme blanche. Capturez un Vol.
 baron-lesson-steal-take-hint = Le crochet : il y en a un en c5.
 baron-lesson-steal-take-right = Un crochet pour son Monde des Esprits.
 baron-lesson-steal-take-jumped = Pas de Vol : cherchez le crochet.
@@ -115,7 +115,7 @@ baron-lesson-again-legba-jumped = Vous avez passé le pouvoir. Commencez par cel
 baron-lesson-again-learnt = Le tour en plus est un tour entier, avec son propre pouvoir, mais il n’y en a qu’un : il n’en achète pas d’autre.
 
 baron-lesson-end = La fin
-baron-lesson-end-spread = Gran Bwa, vous ne pouvez plus sauter : un pouvoir doit aider. Tous les dés au-dessus d’une base la quittent, chacun sur un autre dé. Répartissez e5, sur c5.
+baron-lesson-end-spread = Plus aucun saut : un pouvoir doit en ouvrir un. Vous êtes Gran Bwa, qui répartit les piles. Répartissez e5, sur c5.
 baron-lesson-end-spread-hint = Choisissez Gran Bwa, gratuit pour vous, puis e5, puis c5.
 baron-lesson-end-spread-right = Tous les dés du dessus partent ; plusieurs peuvent aller au même endroit, jamais sur un vide.
 baron-lesson-end-spread-loa = Un autre Loa. Gran Bwa est le turquoise, le vôtre.

@@ -12,7 +12,7 @@ import { actingPlayer, capturedDie, poolPick, spiritPick, stepOf, zonePick } fro
 import { readerOf } from "./players.js";
 import { spiritCounts, zone } from "./rows.js";
 
-/** @param {Context} ctx @returns {Drawing} */
+/** @param {Context} ctx @returns {Drawing | null} */
 export function tray(ctx) {
   const step = stepOf(ctx);
   if (step === "place" && ctx.position.pool.length) return pool(ctx);
@@ -28,10 +28,15 @@ function isLowering(ctx) {
   return Boolean(group ?? lowering?.points) || ctx.picked[0] === "@lower";
 }
 
-/** Own captures and Spirit World, where no card shows them. @param {Context} ctx */
+/**
+ * Own captures and Spirit World, where no card shows them; a lesson begins without.
+ * @param {Context} ctx
+ * @returns {Drawing | null}
+ */
 function mine(ctx) {
   const { html, t } = ctx;
   const player = readerOf(ctx);
+  if (ctx.play.lesson && !player.zone.length && !player.spirit.length) return null;
   return html`<div class="bv-mine">
     <div>
       <p class="label">${t("page-bv-my-zone")}</p>
