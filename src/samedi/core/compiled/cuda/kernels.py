@@ -1,8 +1,8 @@
 """What runs on a device, one thread a game: `@algorithm`s like those of `core/playout.py`.
 
-The threads of a warp wait for each other at every branch they do not share. In games of few steps chance is
-settled first, and then all decide. In games of many steps they take turns: whoever awaits another step sits
-this one out, and as a game names its steps in about the order of a turn, a round through them all is a turn.
+The threads of a warp wait for each other at every branch they do not share. Chance is settled first, and
+then all decide. In games of many steps they take turns: whoever awaits another step sits this one out, and as
+a game names its steps in about the order of a turn, a round through them all is a turn.
 """
 
 from typing import Any
@@ -42,7 +42,7 @@ def play_all(start: Any, rngs: Any, states: Any, decisions: Any, taken: Any) -> 
     while game < len(rngs):
         if not TAKES_TURNS or room[0].step == step:
             who = mover(room[0])
-            while who == CHANCE and not TAKES_TURNS:
+            while who == CHANCE:
                 apply(room[0], choose(room[0], dice[0], out, weights))
                 who = mover(room[0])
             if who == OVER:
@@ -54,8 +54,6 @@ def play_all(start: Any, rngs: Any, states: Any, decisions: Any, taken: Any) -> 
                 game = cuda.atomic.add(taken, 0, 1)
                 if game < len(rngs):
                     dice[0] = rngs[game]
-            elif who == CHANCE:
-                apply(room[0], choose(room[0], dice[0], out, weights))
             else:
                 count += 1
                 apply(room[0], out[below(dice[0], legal(room[0], out))])
