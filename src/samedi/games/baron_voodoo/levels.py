@@ -5,13 +5,13 @@ from samedi.games.baron_voodoo.model import State
 
 RUNGS = {
     "two": (
-        Rung(60, 1250, is_judged=True),
-        Rung(60, 240, is_judged=True),
-        Rung(60, 136, is_judged=True),
-        Rung(60, 78, is_judged=True),
-        Rung(60, 54, is_judged=True),
-        Rung(60, 36, is_judged=True),
-        Rung(60, 26, is_judged=True),
+        Rung(60, 1300, is_judged=True),
+        Rung(60, 400, is_judged=True),
+        Rung(60, 190, is_judged=True),
+        Rung(60, 105, is_judged=True),
+        Rung(60, 70, is_judged=True),
+        Rung(60, 47, is_judged=True),
+        Rung(60, 32, is_judged=True),
         Rung(1000, is_judged=True),
     ),
     "three": (
