@@ -3,12 +3,13 @@
 import asyncio
 
 import pytest
+from sqlalchemy import event
 
 from samedi.server.storage import studies
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.port import SeqTaken
 from samedi.server.storage.study_port import KeptStudy
-from samedi.table.study import START, Node, node_id
+from samedi.table.study import MOST_NODES, START, Node, node_id
 from tests.server.test_journal import journal_at, with_journal
 
 
@@ -68,3 +69,18 @@ def test_the_oldest_study_without_a_name_makes_room(database: str, monkeypatch: 
             await journal.studies.make(study("d"))
 
     with_journal(database, work)
+
+
+def test_a_study_comes_with_all_its_nodes_in_a_few_statements(database: str) -> None:
+    statements = list[str]()
+
+    async def work(journal: DatabaseJournal) -> None:
+        nodes = [after(START, str(number)) for number in range(MOST_NODES)]
+        event.listen(journal._engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
+        await journal.studies.make(study("s"), nodes)
+        found = await journal.studies.by_code("s")
+        assert found is not None
+        assert found[1] == nodes
+
+    with_journal(database, work)
+    assert len(statements) < 10, "whoever writes holds up everybody who moves"

@@ -183,17 +183,16 @@ class Study:
             found.setdefault(node.parent, []).append(node)
         return found
 
-    def told(self) -> list[ToldNode]:
+    def told(self) -> Iterator[ToldNode]:
         """All nodes in words, each after its parent."""
-        below, waiting, found = self.children(), [(START, self._board)], list[ToldNode]()
+        below, waiting = self.children(), [(START, self._board)]
         for parent, before in waiting:
             for node in below.get(parent, ()):
-                found.append(self.told_after(node, before))
+                yield self.told_after(node, before)
                 if node.id in below:
                     after = copy(before)
                     self._do(after, node.action)
                     waiting.append((node.id, after))
-        return found
 
     def told_after(self, node: Node, before: Any) -> ToldNode:
         """A node in words, by the state before it."""

@@ -7,6 +7,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from samedi.server.gate.backlog import Backlog
 from samedi.server.gate.connections import Connections
 from samedi.server.gate.limits import Limits
+from samedi.server.gate.turns import Turns
 from samedi.server.operation.config import Config
 from samedi.server.operation.descriptors import room_for_connections
 
@@ -28,6 +29,7 @@ class Gate:
         in_all = min(config.connections, room_for_connections())
         self.connections = Connections(config.connections_per_address, in_all, proxies.__contains__)
         self.backlog = Backlog()
+        self.turns = Turns()
         self.requests = _per(1, config.requests_per_second, REQUEST_BURST_S)
         self.tables = _per(HOUR_S, config.tables_per_hour, 1)
         self.persons = _per(HOUR_S, config.persons_per_hour, 1)

@@ -4,6 +4,7 @@ import ipaddress
 import socket
 from collections import Counter
 from collections.abc import MutableMapping
+from functools import partial
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -61,7 +62,8 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._connect(scope, receive, send)
         else:
-            await self._app(scope, receive, self._with_headers(send))
+            answer = partial(self._app, scope, receive, self._with_headers(send))
+            await self._gate.turns.take(address_of(scope), answer)
 
     def _refusal(self, scope: Scope) -> Failure | None:
         headers = Headers(scope=scope)

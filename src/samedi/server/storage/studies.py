@@ -7,6 +7,7 @@ the last one counts.
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
+from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, Engine, Row, case, delete, func, insert, or_, select, update
 
 from samedi.server.storage.database import SQLITE, reading_together
@@ -17,6 +18,7 @@ from samedi.table.study import MOST_NODES, START, Node
 
 T = TypeVar("T")
 MOST_OF_A_PERSON = 100
+NODE = [STUDY_NODES.c[name] for name in ("id", "parent", "action", "name", "comment")]
 
 
 class Doing(Protocol):
@@ -108,16 +110,15 @@ def studies_of(connection: Connection, person: str) -> list[KeptStudy]:
 
 def nodes_of(connection: Connection, study: str) -> list[Node]:
     """The nodes of a study in the order of their making."""
-    nodes = select(STUDY_NODES).where(STUDY_NODES.c.study == study).order_by(STUDY_NODES.c.number)
-    return [_node(row) for row in connection.execute(nodes)]
+    nodes = select(*NODE).where(STUDY_NODES.c.study == study).order_by(STUDY_NODES.c.number)
+    return [
+        Node(id=name, parent=parent, action=action, name=called, comment=comment)
+        for name, parent, action, called, comment in connection.execute(nodes)
+    ]
 
 
 def _study(row: Row[Any]) -> KeptStudy:
     return KeptStudy(**{name: getattr(row, name) for name in KeptStudy.__struct_fields__})
-
-
-def _node(row: Row[Any]) -> Node:
-    return Node(id=row.id, parent=row.parent, action=row.action, name=row.name, comment=row.comment)
 
 
 def _make(connection: Connection, study: KeptStudy, nodes: Sequence[Node]) -> None:
@@ -125,8 +126,9 @@ def _make(connection: Connection, study: KeptStudy, nodes: Sequence[Node]) -> No
     connection.execute(
         insert(STUDIES).values({name: getattr(study, name) for name in study.__struct_fields__})
     )
-    for number, node in enumerate(nodes):
-        _insert(connection, study.id, node, number)
+    if nodes:
+        rows = [_line_of(study.id, node, number) for number, node in enumerate(nodes)]
+        connection.execute(insert(STUDY_NODES), rows)
 
 
 def _make_room(connection: Connection, person: str) -> None:
@@ -141,9 +143,8 @@ def _make_room(connection: Connection, person: str) -> None:
     _forget(connection, unnamed[0])
 
 
-def _insert(connection: Connection, study: str, node: Node, number: int) -> None:
-    values = {name: getattr(node, name) for name in node.__struct_fields__}
-    connection.execute(insert(STUDY_NODES).values(study=study, number=number, **values))
+def _line_of(study: str, node: Node, number: int) -> dict[str, Any]:
+    return {"study": study, "number": number, **asdict(node)}
 
 
 def _add(connection: Connection, study: str, node: Node, at: int) -> None:
@@ -154,7 +155,8 @@ def _add(connection: Connection, study: str, node: Node, at: int) -> None:
     if len(there) >= MOST_NODES or (node.parent != START and node.parent not in there):
         raise SeqTaken
     last = select(func.max(STUDY_NODES.c.number)).where(STUDY_NODES.c.study == study)
-    _insert(connection, study, node, 1 + (connection.execute(last).scalar() or 0))
+    number = 1 + (connection.execute(last).scalar() or 0)
+    connection.execute(insert(STUDY_NODES), _line_of(study, node, number))
     _touch(connection, study, at)
 
 
