@@ -22,6 +22,7 @@ from samedi.server.tables.setting_up import set_up
 from samedi.server.wire.tables import MakeTable
 from samedi.table.answers import Accepted, Answer, Repeated
 from samedi.table.commands import Command, Move, Rematch, Rename, Resign
+from samedi.table.events import Resumed
 from samedi.table.settings import PerMove, Settings
 from tests.server.serving import CHEVALIER, PATIENCE_S
 from tests.server.test_leaks import Ear
@@ -237,6 +238,30 @@ def test_when_nobody_knows_whether_it_was_stored_the_journal_decides(
         assert isinstance(await do(session, Rename(key="r", name="Ada Too")), Accepted)
         assert await session_of(registry, "t") is session
         assert sum('"named"' in text for text in ear.heard) == 1
+
+    with_registry(tmp_path, work)
+
+
+def test_what_nobody_was_there_for_costs_no_time_although_it_could_not_be_stored_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(registry: TableRegistry) -> None:
+        await registry.sweep.stop()
+        await new_session(registry, settings=Settings(confirm=False, clock=PerMove(move_ms=600_000)))
+        registry.forget("t")
+        monkeypatch.setattr(registry.time, "lost", lambda _since: 500_000)
+
+        async def broken(_transaction: object) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(registry.journal, "append", broken)
+            with pytest.raises(OSError, match="no space"):
+                await session_of(registry, "t")
+        await session_of(registry, "t")
+        assert [event.what for event in await registry.journal.events("t", 0, 100)][-1] == Resumed(
+            lost_ms=500_000
+        )
 
     with_registry(tmp_path, work)
 

@@ -201,8 +201,9 @@ class TableRegistry:
         if opened is None:
             raise Gone(Message("server-no-table"))
         opened.table.wait_again(self.time.now())
-        session = self.sessions[name] = TableSession(name, opened, self)
-        await session.resume()
+        session = TableSession(name, opened, self)
+        await session.resume()  # if that cannot be stored, whoever comes next opens the table anew
+        self.sessions[name] = session
         self.follow(session)
         return session
 
