@@ -10,9 +10,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from samedi.server.operation.failures import Failures
+from samedi.server.storage.port import Journal
+from samedi.server.tables import registry as registries
 from samedi.server.tables import sweep as sweeping
+from samedi.server.tables.opening import OpenedTable, open_table
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.tables.sweep import Sweep
+from samedi.server.work.pool import WorkPool
 from samedi.table.settings import PerMove, Settings
 from tests.server.test_registry import new_session, with_registry
 
@@ -121,5 +125,32 @@ def test_clocks_fall_after_the_database_could_not_be_read_for_a_while(
         while (await registry.journal.tables_of("ada", 1))[0].summary.stage != "over":
             assert time.monotonic() < deadline
             await asyncio.sleep(0.05)
+
+    with_registry(tmp_path, work)
+
+
+def test_a_table_that_takes_long_to_open_holds_up_neither_others_nor_the_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registries, "WAKE_S", 0.05)
+    tried = list[str]()
+
+    async def slowly(journal: Journal, work: WorkPool, name: str) -> OpenedTable | None:
+        tried.append(name)
+        if name == "slow":
+            await asyncio.sleep(PATIENCE_S)
+        return await open_table(journal, work, name)
+
+    async def work(registry: TableRegistry) -> None:
+        for name in ("slow", "t"):  # the slow one is due first
+            await new_session(registry, name, Settings(confirm=False, clock=PerMove(move_ms=1000)))
+            registry.forget(name)
+        monkeypatch.setattr(registries, "open_table", slowly)
+        deadline = time.monotonic() + PATIENCE_S
+        while (row := await registry.journal.row("t")) is None or row.summary.stage != "over":
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+        assert tried.count("slow") == 1, "it is still being opened"
+        assert registry.failures.counts["due"] == 0
 
     with_registry(tmp_path, work)

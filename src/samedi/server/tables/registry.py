@@ -40,7 +40,9 @@ from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent
 
-MOST_DUE = 50  # tables opened in one sweep
+MOST_DUE = 50  # tables opened in one sweep,
+WAKING_S = 4.0  # and for how long
+WAKE_S = 2.0  # that one of them is waited for
 GOODBYE_S = 3
 MOST_IDLE = 200  # tables kept open that nobody looks at
 SILENCE_S = 90
@@ -290,7 +292,10 @@ class TableRegistry:
     async def wake_due(self) -> None:
         """See to tables at which something is due, each for itself."""
         limit = MOST_DUE + len(self.unreadable) + len(self.sessions)
+        until = time.monotonic() + WAKING_S
         for name in await self.claims.due(self.time.now(), limit):
+            if time.monotonic() > until:
+                break  # the next sweep goes on
             with self.failures.noted("waking", table=name):
                 if name in self.sessions:
                     self.follow(self.sessions[name])
@@ -298,12 +303,14 @@ class TableRegistry:
                     await self._wake(name)
 
     def _is_to_try(self, name: str) -> bool:
-        return name not in self.unreadable or time.monotonic() >= self.unreadable[name][0]
+        is_readable = name not in self.unreadable or time.monotonic() >= self.unreadable[name][0]
+        return is_readable and name not in self._opening
 
     async def _wake(self, name: str) -> None:
-        with suppress(Gone, NotNow, Unreadable):  # others saw to it, it is for later, or it is set aside
-            async with self.hold(name):
-                pass  # to open it is enough
+        """Open a table, if it can be: others may have seen to it; what takes long is not waited for."""
+        with suppress(Gone, NotNow, TimeoutError, Unreadable):
+            async with asyncio.timeout(WAKE_S), self.hold(name):
+                pass
 
     async def close_idle(self) -> None:
         """Close what nobody has used for a while, and sooner if there is much of it."""
