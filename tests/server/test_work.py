@@ -24,7 +24,8 @@ from samedi.server.bots.questions import Question
 from samedi.server.operation.config import Config
 from samedi.server.tables.registry import TableRegistry
 from samedi.server.work import pool as work_pool
-from samedi.server.work.requests import Resolve, ShowGame, WriteFile
+from samedi.server.work.pool import MOST_EACH
+from samedi.server.work.requests import PoseQuiz, Resolve, ShowGame, WriteFile
 from samedi.table.answers import Answer, Rejected
 from samedi.table.commands import Rename
 from samedi.table.study import possible
@@ -215,6 +216,19 @@ def test_a_file_and_a_replay_are_made_once(tmp_path: Path, monkeypatch: pytest.M
         files = [await ada.get(f"/api/tables/{table}/export") for _ in range(3)]
         assert files[0] == files[1] == files[2]
         assert asked.count(WriteFile) == 1
+
+    served(tmp_path, use)
+
+
+def test_a_class_that_opens_the_same_page_at_once_asks_for_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(application: Application, url: str) -> None:
+        asked = Listening(application.registry, monkeypatch)
+        pupils = [Visitor(application, url, f"pupil-{number}") for number in range(3 * MOST_EACH)]
+        found = await asyncio.gather(*(pupil.get("/api/quiz/chevalier_noir/3/1") for pupil in pupils))
+        assert all(question == found[0] for question in found)
+        assert asked.count(PoseQuiz) == 1
 
     served(tmp_path, use)
 

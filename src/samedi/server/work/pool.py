@@ -1,5 +1,6 @@
 """What takes long, asked for from the event loop: in turns by address, in time, and once if it repeats."""
 
+import asyncio
 import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
@@ -38,6 +39,7 @@ class WorkPool:
         processes = max(1, (os.cpu_count() or 1) // 2)
         self._pool = Pool("samedi.server.work.worker", processes, most=MOST_WAITING, most_each=MOST_EACH)
         self._answers: OrderedDict[tuple[Hashable, ...], bytes] = OrderedDict()
+        self._asking: dict[tuple[Hashable, ...], asyncio.Task[bytes]] = {}  # and by whom
 
     async def settled(self, attempt: Callable[[], Awaitable[T]], by: str | None = None) -> T:
         """Do something, and again once the openings it lacked have been worked out."""
@@ -60,14 +62,27 @@ class WorkPool:
         remember(missing, found)
 
     async def remembered(self, key: tuple[Hashable, ...], request: WorkRequest) -> bytes:
-        """The answer to a request that is always the same under this key."""
-        data = self._answers.get(key)
-        if data is None:
-            data = self._answers[key] = await self.ask(request, bytes)
-            if len(self._answers) > KEPT:
-                self._answers.popitem(last=False)
-        self._answers.move_to_end(key)
+        """The answer to a request that is always the same under this key; an address asks once at a time."""
+        if key in self._answers:
+            self._answers.move_to_end(key)
+            return self._answers[key]
+        which = (ASKER.get(), *key)
+        asking = self._asking.get(which)
+        if asking is None:
+            asking = self._asking[which] = asyncio.create_task(self._keep(key, request))
+            asking.add_done_callback(lambda done: self._asked(which, done))
+        return await asyncio.shield(asking)
+
+    async def _keep(self, key: tuple[Hashable, ...], request: WorkRequest) -> bytes:
+        data = self._answers[key] = await self.ask(request, bytes)
+        if len(self._answers) > KEPT:
+            self._answers.popitem(last=False)
         return data
+
+    def _asked(self, which: tuple[Hashable, ...], done: asyncio.Task[bytes]) -> None:
+        del self._asking[which]
+        if not done.cancelled():
+            done.exception()  # who waits is told; if they have gone, nobody needs to know
 
     async def ask(self, request: WorkRequest, kind: type[T], by: str | None = None) -> T:
         """The answer to a request, in time or not at all; the turn is that of the address unless told."""
