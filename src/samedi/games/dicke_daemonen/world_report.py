@@ -15,7 +15,6 @@ from samedi.games.dicke_daemonen.world import (
     Point,
     World,
     WorldRefused,
-    draw,
 )
 from samedi.games.dicke_daemonen.world import Problem as Fault
 from samedi.games.dicke_daemonen.world.arrangement import cross_points
@@ -30,7 +29,7 @@ from samedi.games.dicke_daemonen.world.curves import Lines, longer_side
 from samedi.games.dicke_daemonen.world.nudge import settle
 from samedi.games.dicke_daemonen.world.problems import problem
 from samedi.games.dicke_daemonen.world.reading import FEWEST_POINTS, point_fault
-from samedi.games.dicke_daemonen.world.strokes import free_knot, line_of_stroke, stroke_fault
+from samedi.games.dicke_daemonen.world.strokes import free_knot, line_of_stroke, stroke_fault, tied
 
 UNCLEAN = ("crosses-itself", "lines-touch", "three-lines-meet", "too-many-crossings")
 CRAMPED = ("crossings-too-close", "field-too-thin", "knot-near-crossing")
@@ -104,7 +103,7 @@ def check_strokes(strokes: Mapping[str, Any], knots: Mapping[str, Any]) -> Repor
     sound, faults = _sound(strokes, knots)
     if len(sound) == len(COLOURS) and not faults:
         try:
-            return report_of(draw(dict(strokes), dict(knots)))
+            return report_of(tied(tuple(sound.values()), knots, strokes))
         except WorldRefused as refused:
             return _partly(sound, knots, refused.problems)
     return _partly(sound, knots, faults)

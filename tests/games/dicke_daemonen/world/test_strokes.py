@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from samedi.games.dicke_daemonen.world import WorldRefused, draw, resolve
-from samedi.games.dicke_daemonen.world.curves import COLOURS, GRID, Point
-from samedi.games.dicke_daemonen.world.meetings import find_meetings
+from samedi.games.dicke_daemonen import world_report
+from samedi.games.dicke_daemonen.world import WorldRefused, draw, resolve, strokes
+from samedi.games.dicke_daemonen.world.arrangement import Crossing, cross_point
+from samedi.games.dicke_daemonen.world.curves import COLOURS, GRID, Line, Lines, Point
+from samedi.games.dicke_daemonen.world.meetings import Cross, find_meetings
 from samedi.games.dicke_daemonen.world.strokes import line_of_stroke
 
 CENTRES = {"red": (6000, 6000), "blue": (10500, 6200), "green": (10200, 10400), "yellow": (5900, 10100)}
@@ -77,13 +79,13 @@ def test_a_loop_at_the_closing_overlap_is_trimmed() -> None:
 
 
 def test_dd_1_3_a_large_loop_is_no_slip_and_is_refused() -> None:
-    strokes = four()
-    strokes["red"] = [
+    drawn = four()
+    drawn["red"] = [
         [6000 + 4000 * math.sin(2 * step), 6000 + 4000 * math.sin(step)]
         for step in (i * math.pi / 100 for i in range(200))
     ]
     with pytest.raises(WorldRefused) as refused:
-        draw(strokes)
+        draw(drawn)
     assert "crosses-itself" in {problem.code for problem in refused.value.problems}
 
 
@@ -93,6 +95,34 @@ def test_dd_1_4_a_knot_is_tied_near_where_the_stroke_closes_or_where_it_is_wante
     assert math.dist(world.knots[1], (10500, 2200)) < 50
 
 
+def test_a_scribble_is_cleaned_without_looking_at_every_crossing_of_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng, looked = Random(1), list[object]()
+    scribble = [[rng.randrange(GRID), rng.randrange(GRID)] for _ in range(1000)]
+
+    def counted(lines: Lines, cross: Cross) -> Crossing:
+        looked.append(cross)
+        return cross_point(lines, cross)
+
+    monkeypatch.setattr(strokes, "cross_point", counted)
+    assert len(find_meetings((line_of_stroke(scribble),)).crosses) > 40, "large loops stay"
+    assert 10 < len(looked) < strokes.SAMPLES, "one for each loop that is cut off"
+
+
+def test_what_was_drawn_so_far_is_made_into_lines_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = list[object]()
+
+    def counted(stroke: Any) -> Line:
+        drawn.append(stroke)
+        return line_of_stroke(stroke)
+
+    for module in (strokes, world_report):
+        monkeypatch.setattr(module, "line_of_stroke", counted)
+    assert world_report.check_strokes(four(), {}).ok
+    assert len(drawn) == len(COLOURS)
+
+
 def test_a_finger_that_leaves_the_table_is_led_along_its_edge() -> None:
     line = line_of_stroke(stroke((2000, 8000)))
     assert min(x for x, _ in line) == 0
@@ -100,13 +130,13 @@ def test_a_finger_that_leaves_the_table_is_led_along_its_edge() -> None:
 
 
 def test_dd_1_5_nothing_drawn_is_lost() -> None:
-    strokes = four()
-    strokes["red"] = stroke((8000, 8000), radius=200)
-    before = deepcopy(strokes)
+    drawn = four()
+    drawn["red"] = stroke((8000, 8000), radius=200)
+    before = deepcopy(drawn)
     with pytest.raises(WorldRefused) as refused:
-        draw(strokes)
-    assert refused.value.given is strokes
-    assert strokes == before
+        draw(drawn)
+    assert refused.value.given is drawn
+    assert drawn == before
 
 
 @pytest.mark.parametrize(
@@ -132,11 +162,11 @@ def test_what_is_no_stroke_is_refused_with_its_colour(bad: Any, code: str) -> No
 def test_random_scribbles_are_refused_or_make_a_world() -> None:
     random = Random(3)
     for _ in range(10):
-        strokes = {
+        drawn = {
             colour: [
                 [random.uniform(-1e4, 3e4), random.uniform(-1e4, 3e4)] for _ in range(random.randint(3, 30))
             ]
             for colour in COLOURS
         }
         with pytest.raises(WorldRefused):
-            draw(strokes)
+            draw(drawn)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import isfinite, sqrt
 from typing import Any
 
 from .arrangement import cross_point, cross_points
 from .checks import KNOT_DISTANCE, is_nearer
-from .curves import COLOURS, GRID, Line, Lines, Point, ends, longer_side, tidied
+from .curves import COLOURS, GRID, Line, Lines, Point, ends, longer_side, side, tidied
 from .meetings import Cross, find_meetings
 from .problems import WorldRefused, problem
 from .reading import FEWEST_POINTS, POINT_SIZE, is_list, is_per_colour, is_whole, point_fault
@@ -42,7 +42,7 @@ SMALLEST = GRID // 100
 
 
 def draw(strokes: Any, knots: Any = None) -> World:
-    """The world of four strokes, per colour, in grid units; a knot not given is tied where its stroke closes.
+    """The world of four strokes, per colour, in grid units.
 
     If it is refused, the refusal carries the strokes as they were drawn.
     """
@@ -58,11 +58,16 @@ def draw(strokes: Any, knots: Any = None) -> World:
     short = [colour for colour, line in zip(COLOURS, lines, strict=True) if len(line) < FEWEST_POINTS]
     if short:
         raise WorldRefused([problem("too-few-points", None, colour) for colour in short], strokes)
-    tied = [
-        (given[colour][0], given[colour][1]) if colour in given else free_knot(lines, line)
+    return tied(lines, given, strokes)
+
+
+def tied(lines: Lines, knots: Mapping[str, Any], strokes: Any) -> World:
+    """The world of the lines of four strokes; a knot not given is tied where its stroke closes."""
+    found = [
+        (knots[colour][0], knots[colour][1]) if colour in knots else free_knot(lines, line)
         for colour, line in zip(COLOURS, lines, strict=True)
     ]
-    return build(lines, tied, strokes)
+    return build(lines, found, strokes)
 
 
 def stroke_fault(stroke: Any) -> str:
@@ -162,12 +167,25 @@ def off(a: Point, b: Point, point: Point) -> float:
 def without_small_loops(line: Line) -> Line:
     """Cut off the loops that a finger makes where it turns back or overshoots; large ones stay."""
     for _ in range(SAMPLES):
-        halves = [sorted(both_halves(line, cross), key=length) for cross in find_meetings((line,)).crosses]
-        loop, rest = min(halves, key=lambda pair: length(pair[0]), default=(line, line))
-        if length(loop) >= SMALL_LOOP * length(line):
+        walked = [0.0, *accumulate(distance(a, b) for a, b in ends(line))]
+        crosses = find_meetings((line,)).crosses
+        smallest = min(crosses, key=lambda cross: loop_at(line, walked, cross), default=None)
+        if smallest is None or loop_at(line, walked, smallest) >= SMALL_LOOP * walked[-1]:
             break
-        line = rest
+        _, line = sorted(both_halves(line, smallest), key=length)
     return line
+
+
+def loop_at(line: Line, walked: Sequence[float], cross: Cross) -> float:
+    """How long the shorter of the two loops is where a line crosses itself, by the way to each corner."""
+    (a, b), (c, d) = (
+        (line[each], line[(each + 1) % len(line)]) for each in (cross.segment, cross.other_segment)
+    )
+    along = side(c, d, a) / (side(c, d, a) - side(c, d, b))
+    other_along = side(a, b, c) / (side(a, b, c) - side(a, b, d))
+    first = walked[cross.segment] + along * distance(a, b)
+    last = walked[cross.other_segment] + other_along * distance(c, d)
+    return min(last - first, walked[-1] - (last - first))
 
 
 def both_halves(line: Line, cross: Cross) -> tuple[Line, Line]:
