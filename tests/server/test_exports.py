@@ -127,6 +127,8 @@ def test_a_file_that_no_game_leads_to_is_refused(server: Running) -> None:
     assert refused({"ended": {**exported["ended"], "winners": [0, 1]}}) == "record-other-result"
     assert refused({"record": {**exported["record"], "rules": 99}}) == "record-other-rules"
     assert refused({"seats": [{"type": "open"}, *exported["seats"][1:]]}) == "server-import-open"
+    for seats in ([], exported["seats"][:1], [*exported["seats"], {"type": "bot", "name": "random"}]):
+        assert refused({"seats": seats}) == "record-wrong-seats"
     name = {**exported["seats"][0], "name": "x" * 100}
     assert refused({"seats": [name, *exported["seats"][1:]]}) == "table-export-not-json"
     actions = exported["record"]["actions"][::-1]

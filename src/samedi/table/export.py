@@ -188,6 +188,9 @@ def verify(exported_game: ExportedGame, game: Game[Any]) -> int:
             rolls += 1
     if len(exported_game.times) != len(record.actions):
         raise BadRecord(Message("table-verify-times"))
+    if len(exported_game.seats) != len(record.seats):
+        named: dict[str, str | int] = {"found": len(exported_game.seats), "expected": len(record.seats)}
+        raise BadRecord(Message("record-wrong-seats", named))
     return rolls
 
 
