@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
 SETTINGS = "settings, in the file of --config or as SAMEDI_PORT=… in the environment (docs/configuration.md):"
+EVERYWHERE_BY_IPV6 = "::"
 HERE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -54,9 +55,7 @@ def _serve(arguments: argparse.Namespace, config: "Config") -> int:
 
     listening = server.bound(config)
     port = listening.getsockname()[1]
-    link = f"http://{config.host if config.host != EVERYWHERE else 'localhost'}:{port}/".replace(
-        "127.0.0.1", "localhost"
-    )
+    link = link_to(config.host, port)
     if config.port not in (0, port):
         print(say(arguments.lang, "server-next-port", {"port": str(config.port)}))
 
@@ -69,6 +68,13 @@ def _serve(arguments: argparse.Namespace, config: "Config") -> int:
 
     server.serve(config, listening, ready)
     return 0
+
+
+def link_to(host: str, port: int) -> str:
+    """The address for a browser on this machine."""
+    if host in (EVERYWHERE, EVERYWHERE_BY_IPV6, "127.0.0.1"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _given(arguments: argparse.Namespace) -> dict[str, Any]:
