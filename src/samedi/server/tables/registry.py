@@ -35,7 +35,7 @@ from samedi.server.tables.neighbours import Neighbours
 from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.tables.server_time import KEEP_S, ServerTime
 from samedi.server.tables.session import Gone, TableSession
-from samedi.server.tables.sweep import Sweep
+from samedi.server.tables.sweep import Job, Sweep
 from samedi.server.work.pool import NotNow, WorkPool
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent
@@ -92,8 +92,18 @@ class TableRegistry:
         self.unreadable: dict[str, tuple[float, Unreadable]] = {}
         """Tables that could not be opened: when to try again, and what to say until then."""
         self.is_stopping = False
-        neighbours = Neighbours(self, self.notifier)
-        jobs = {
+        self.sweep = Sweep(self._jobs(), self.failures)
+        self._keep_time_at = 0.0
+        self._forget_lessons_at = 0.0
+        self._held: Counter[str] = Counter()  # how many use a table
+        self._opening: dict[str, asyncio.Task[TableSession]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def _jobs(self) -> dict[str, Job]:
+        """What is looked after once a second."""
+        return {
             "due": self.wake_due,
             "idle": self.close_idle,
             "silent": self.dismiss_silent,
@@ -103,16 +113,8 @@ class TableRegistry:
             "work": self.work.close_idle,
             "reviews": self.reviews.sweep,
             "calls": self.caller.call_due,
-            "neighbours": neighbours.look,
+            "neighbours": Neighbours(self, self.notifier).look,
         }
-        self.sweep = Sweep(jobs, self.failures)
-        self._keep_time_at = 0.0
-        self._forget_lessons_at = 0.0
-        self._held: Counter[str] = Counter()  # how many use a table
-        self._opening: dict[str, asyncio.Task[TableSession]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._playing: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
         """See to what is due from now on."""
