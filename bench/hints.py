@@ -1,17 +1,20 @@
 """How steady hints are: two searches with other luck in the same positions.
 
-    python -m bench.hints [GAME …] [--table two] [--positions 100] [--jobs 2]
+    python -m bench.hints [GAME …] [--table two] [--positions 100] [--jobs 2] [--simulations N]
 
 Positions are those of games between greedy bots in which a seat has a choice. Both searches get what a hint
-gets. They agree if they advise the same action; if not, what the second thinks of both actions says how much
-is at stake.
+gets; or so many simulations, however long they take, which other work on the machine does not change. They
+agree if they advise the same action; if not, what the second thinks of both says how much is at stake.
 """
 
 import argparse
 import os
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from itertools import islice
+from statistics import median
 from typing import NamedTuple
 
 from rich.console import Console
@@ -21,7 +24,7 @@ from rich.table import Table
 import samedi
 from samedi.bots.analysis import HINT_S, HINT_SIMULATIONS, Analysis, analyse
 from samedi.bots.equal_time import decisions
-from samedi.bots.searching import SearchWorker
+from samedi.bots.searching_here import SearchHere
 from samedi.bots.standings import wilson
 from samedi.core.position import Position
 
@@ -30,22 +33,23 @@ ANYWHERE = 7919  # a prime: positions from all parts of games
 
 
 class Advice(NamedTuple):
-    """Whether two hints advise the same, how much is at stake if not, and how much both thought."""
+    """Whether two hints advise the same, how much is at stake if not, and how much one thought."""
 
     is_same: bool
     at_stake: float
     simulations: int
+    processor_s: float
 
 
 def main() -> None:
     """Ask twice in every position of the games named, or of all."""
     given = arguments()
-    table = Table("game", "positions", "same action", "or less than a point apart", "median simulations")
+    columns = ("positions", "same action", "or less than a point apart", "simulations", "processor s")
+    table = Table("game", *columns)
     with ProcessPoolExecutor(given.jobs) as pool:
         for name in given.games_named or samedi.NAMES:
-            numbers = range(given.positions)
-            asked = pool.map(asked_twice, [name] * given.positions, [given.table] * given.positions, numbers)
-            found = list(track(asked, name, total=given.positions))
+            ask = partial(asked_twice, name, given.table, given.simulations)
+            found = list(track(pool.map(ask, range(given.positions)), name, total=given.positions))
             table.add_row(name, *row(found))
     Console().print(table)
 
@@ -57,30 +61,46 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--table", default="two", help="one of the game's tables (%(default)s)")
     parser.add_argument("--positions", type=int, default=100, help="of each game (%(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="positions at a time")
+    parser.add_argument("--simulations", type=int, help="of each hint, instead of what a hint gets")
     return parser.parse_args()
 
 
-def asked_twice(name: str, table: str, number: int) -> Advice:
+@cache
+def searcher() -> SearchHere:
+    """Each process searches in itself."""
+    return SearchHere()
+
+
+def asked_twice(name: str, table: str, simulations: int | None, number: int) -> Advice:
     """Two hints in a position of a game of its own."""
     game = samedi.game(name)
     options = dict(game.tables[table])
     met = sum(1 for _ in decisions(Position(game, options), number))
     position = Position(game, options)
     next(islice(decisions(position, number), number * ANYWHERE % met, None))  # plays on to there
-    with SearchWorker(quiet=True) as worker:
-        first, second = (
-            analyse(position, simulations=HINT_SIMULATIONS, seconds=HINT_S, seed=seed, worker=worker)
-            for seed in (1, 2)
-        )
-    return compared(first, second)
+    begun = time.process_time()
+    first = asked(position, simulations, seed=1)
+    return compared(first, asked(position, simulations, seed=2), time.process_time() - begun)
 
 
-def compared(first: Analysis, second: Analysis) -> Advice:
+def asked(position: Position, simulations: int | None, seed: int) -> Analysis:
+    """A hint."""
+    return analyse(
+        position,
+        simulations=simulations or HINT_SIMULATIONS,
+        seconds=None if simulations else HINT_S,
+        seed=seed,
+        worker=searcher(),
+    )
+
+
+def compared(first: Analysis, second: Analysis, processor_s: float) -> Advice:
     """What two hints have in common."""
     advised = first.actions[0].notation
     thought = {each.notation: each.win_rate for each in second.actions}
     apart = second.actions[0].win_rate - thought.get(advised, 0.0)
-    return Advice(second.actions[0].notation == advised, abs(apart), first.simulations)
+    is_same = second.actions[0].notation == advised
+    return Advice(is_same, abs(apart), first.simulations, processor_s / 2)
 
 
 def row(found: Sequence[Advice]) -> list[str]:
@@ -90,7 +110,8 @@ def row(found: Sequence[Advice]) -> list[str]:
     return [
         str(len(found)),
         *(f"{100 * count / len(found):.0f} % ({interval(count, len(found))})" for count in (same, near)),
-        f"{sorted(each.simulations for each in found)[len(found) // 2]:,}",
+        f"{median(each.simulations for each in found):,.0f}",
+        f"{median(each.processor_s for each in found):.2f}",
     ]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from samedi.bots.ladder import Searcher
 from samedi.bots.protocol import Search, Variation
 from samedi.bots.searching import MOST_SIMULATIONS, SearchWorker
 from samedi.core.actions import Layout, to_builtins
@@ -48,7 +49,7 @@ def analyse(
     simulations: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
-    worker: SearchWorker | None = None,
+    worker: Searcher | None = None,
 ) -> Analysis:
     """Search a position for the seat to act, which sees only what it may know.
 
