@@ -9,7 +9,7 @@ from sqlalchemy import text, update
 
 from samedi.server.app import time_of
 from samedi.server.cluster.claims import SharedClaims
-from samedi.server.storage.claims import LEASE_MS
+from samedi.server.storage.claims import LEASE_MS, claim
 from samedi.server.storage.database import engine_of
 from samedi.server.storage.journal import DatabaseJournal
 from samedi.server.storage.port import Life
@@ -53,6 +53,17 @@ def with_processes(database: str, count: int, work: Callable[[Sequence[Process]]
             await asyncio.gather(*(each.journal.close() for each in found))
 
     asyncio.run(run())
+
+
+async def somebody_waits(journal: DatabaseJournal) -> None:
+    """Until a connection of the database waits for another one's transaction."""
+    waits = text("select count(*) from pg_locks where not granted")
+    async with asyncio.timeout(AT_ONCE_S):
+        while True:
+            with journal._engine.connect() as connection:
+                if connection.execute(waits).scalar():
+                    return
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("count", [2, 5])
@@ -115,6 +126,33 @@ def test_a_claim_lasts_as_long_as_its_process_is_heard_of(postgres: Postgres) ->
         assert not await other.claim("t00", heir, NOW + LEASE_MS + 1)
         assert await other.claim("t00", heir, NOW + 1_000 + LEASE_MS)
         assert not await one.claim("t00", holder, NOW + 2)
+
+    with_processes(postgres.new_database(), 2, work)
+
+
+def test_claims_of_the_dead_are_free_though_the_living_have_others(postgres: Postgres) -> None:
+    async def work(processes: Sequence[Process]) -> None:
+        one, other = (each.journal for each in processes)
+        dead, heir = (each.time.started for each in processes)
+        later = NOW + 2 * LEASE_MS
+        assert await one.claim("t00", dead, NOW)
+        assert await one.claim("t01", dead, NOW)
+        assert await other.claim("t02", heir, NOW)
+        await other.keep_life(Life(started=heir, until=later))
+        assert await other.claim("t00", heir, later)
+        assert sorted(await other.claim_due(heir, later, 100)) == TABLES_DUE
+
+    with_processes(postgres.new_database(), 2, work)
+
+
+def test_a_first_claim_that_waits_for_another_one_sees_it(postgres: Postgres) -> None:
+    async def work(processes: Sequence[Process]) -> None:
+        one, other = processes
+        with one.journal._engine.begin() as connection:
+            assert claim(connection, ["t00"], one.time.started, NOW) == ["t00"]
+            waiting = asyncio.create_task(other.journal.claim("t00", other.time.started, NOW))
+            await somebody_waits(other.journal)
+        assert not await waiting
 
     with_processes(postgres.new_database(), 2, work)
 
