@@ -105,6 +105,25 @@ def test_an_analysis_cannot_peek_either(poker: SearchWorker) -> None:
     assert found[0] == found[1]
 
 
+@pytest.mark.parametrize("name", ["baron_voodoo", "chevalier_noir"])
+def test_a_line_goes_on_until_another_seat_has_answered(name: str, chevalier: SearchWorker) -> None:
+    """A turn may have many decisions, and lines begin at each of them."""
+    rules = game(name)
+    for seed in range(4):
+        position, rng = Position(rules, dict(rules.tables["two"])), samedi.seeded("line", seed)
+        for _ in range(30):
+            position.roll(rng)
+        while position.is_chance or len(position.legal) == 1:
+            position.roll(rng)
+        seat = position.awaits.seat
+        best = analyse(position, simulations=10_000, worker=chevalier).actions[0]
+        movers = set[int | None]()
+        for text in (best.notation, *best.expected):
+            movers.add(position.awaits.seat)
+            position.play(text)
+        assert position.is_over or movers - {seat, None}, f"{best.notation} {best.expected}"
+
+
 def test_the_same_seed_finds_the_same(chevalier: SearchWorker) -> None:
     position = samedi.start("chevalier_noir", players=3)
     found = [analyse(position, simulations=200, seed=seed, worker=chevalier).actions for seed in (1, 1, 2)]

@@ -1,5 +1,6 @@
 """Trainings, short ones: what they learn, what they keep, and how they go on."""
 
+import zlib
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,7 @@ from samedi.training.selfplay import NO_SEAT, NOT_OVER
 
 CHEVALIER = game("chevalier_noir")
 LITTLE = Plan(windows=4, games=24, window=8, batch=64)
+ROOM = 2_000_000  # bytes that judgements may add to the package, which is compressed
 ENOUGH = Plan(windows=30, games=128, window=64, batch=256, trace=0.97, rate=4e-3)
 
 
@@ -76,6 +78,12 @@ def test_weights_in_the_package_were_made_for_what_is_noticed_now() -> None:
             load(chosen, path.stem)
             made = recipe(chosen, path.stem).made
             assert made["fingerprint"] == fingerprint(chosen, path.stem), path.name
+
+
+def test_all_judgements_together_add_little_to_the_package() -> None:
+    kept = [path for name in NAMES for path in Path(str(files(game(name).home) / "weights")).iterdir()]
+    assert len(kept) > len(NAMES)
+    assert sum(len(zlib.compress(path.read_bytes())) for path in kept) <= ROOM
 
 
 def test_a_fingerprint_tells_other_features_apart() -> None:
