@@ -20,6 +20,8 @@ KEPT = """async () => {
   return [await found.text(), (await caches.keys()).filter((name) => name.startsWith("samedi-edition-"))];
 }"""
 
+OTHER_MS = 1_000  # in which somebody who need not wait would be done
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
@@ -98,6 +100,35 @@ def test_another_edition_comes_whole_and_never_while_somebody_plays(browser: Bro
         assert sorted(lea.page.evaluate(KEPT)[1]) == sorted(
             ["samedi-edition-0123456789abcdef", f"samedi-edition-{first}"]
         )
+
+
+def test_of_two_who_keep_at_once_the_later_edition_stays(browser: Browser, house: Server) -> None:
+    older, newer = "0" * 16, "1" * 16
+    with person(browser, house) as lea:
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        assert keep(lea)
+        editions, held = iter([older]), list[Any]()
+
+        def hold(route: Any) -> None:
+            held.append(route)
+
+        lea.context.route(
+            "**/kept.json", lambda route: route.fulfill(json={"edition": next(editions, newer)})
+        )
+        lea.context.route(f"**/e/{older}/whole.bin", hold)
+        lea.context.route(f"**/e/{newer}/whole.bin", lambda route: route.fulfill(body=whole_of("newer")))
+        base = edition_of(lea.page.content())
+        lea.page.evaluate(
+            f"(base) => {{ window.both = Promise.all([({KEEP})(base), ({KEEP})(base)]); }}", base
+        )
+        lea.page.wait_for_timeout(OTHER_MS)
+        assert held
+        held[0].fulfill(body=whole_of("older"))
+        assert lea.page.evaluate("() => window.both") == [True, True]
+        now, caches = lea.page.evaluate(KEPT)
+        assert now == newer
+        assert f"samedi-edition-{newer}" in caches
 
 
 def whole_of(text: str) -> bytes:

@@ -18,6 +18,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "dicke_daemonen": {"players": 2, "world": {"seed": 7}},
     "chevalier_noir": {"players": 2},
 }
+DEEDS = ("moved", "rolled")
 FACE = '[data-answer^="@face"]'
 PLACES = """() => [...document.querySelectorAll(".table, .table > *, .act *, .seat *, .strip *, .log *")]
   .filter((each) => !each.closest("svg svg, svg > *")).map((each) => {
@@ -50,8 +51,12 @@ def test_every_rule_stands_in_the_layer_of_its_sheet(sheet: Path) -> None:
 
 
 def settled(somebody: Person) -> list[str]:
-    """Where everything stands, once the table asks something."""
+    """Where everything stands, once the table asks something and what was done is in its log."""
+    table = somebody.page.url.rsplit("/", 1)[-1]
+    events = somebody.ask("GET", f"/api/tables/{table}/events?since=0")["events"]
     somebody.page.wait_for_selector(IDLE, state="attached")
+    if any(event["what"]["type"] in DEEDS for event in events):
+        somebody.page.wait_for_selector(".log li", state="attached")
     return list(somebody.page.evaluate(PLACES))
 
 

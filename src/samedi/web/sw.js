@@ -21,7 +21,7 @@ const GUARDS = ["content-security-policy", "x-content-type-options", "referrer-p
 
 worker.addEventListener("install", (/** @type {any} */ event) =>
   event.waitUntil(
-    keepNewest()
+    keepInTurn()
       .catch(() => {})
       .then(() => worker.skipWaiting()),
   ),
@@ -32,7 +32,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (answer) event.respondWith(answer);
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  const keeping = keepNewest(event.data?.mine).catch(() => false);
+  const keeping = keepInTurn(event.data?.mine).catch(() => false);
   event.waitUntil(keeping.then((/** @type {boolean} */ isKept) => event.ports[0]?.postMessage(isKept)));
 });
 worker.addEventListener("push", (/** @type {any} */ event) =>
@@ -83,6 +83,20 @@ async function keptDocument() {
 async function keptEdition() {
   const note = await caches.match(NOW, { cacheName: NOTE });
   return note ? note.text() : null;
+}
+
+/** @type {Promise<unknown>} */
+let before = Promise.resolve();
+
+/**
+ * Keep the edition of today once nobody else does: who began earlier and ends later would throw away the newer one.
+ * @param {string} [mine] the edition of the page that asks
+ * @returns {Promise<boolean>} whether it is here now
+ */
+function keepInTurn(mine) {
+  const keeping = before.then(() => keepNewest(mine));
+  before = keeping.catch(() => {});
+  return keeping;
 }
 
 /**
