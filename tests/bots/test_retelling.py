@@ -7,17 +7,20 @@ from msgspec.structs import replace
 
 from samedi.bots.judging import steps
 from samedi.bots.protocol import Judge, Judged, ToJudge
-from samedi.bots.retelling import LEAST, STANDING, Told, hundred, parts, reason, retold, size
+from samedi.bots.retelling import COSTLY, LEAST, MISTAKES, Told, hundred, reason, retold, size
 from samedi.bots.review import SALTS, JudgedMoment, Lookback, Review, lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
 from samedi.bots.throws import Kind, thrown
 from samedi.core.message import Message
-from samedi.core.position import Position
-from samedi.core.record import from_bytes
+from samedi.core.position import Position, listed
+from samedi.core.record import copy, from_bytes
 from samedi.core.rng import below, seeded
 from samedi.games import game
+from samedi.games.baron_voodoo.judgement import OFFERING
+from samedi.games.dicke_daemonen.hands import prediction
+from samedi.games.dicke_daemonen.model import Step
 from samedi.words import LANGUAGES
-from tests.bots.test_review import CHEVALIER, SHORT, a_race, played
+from tests.bots.test_review import CHEVALIER, SHORT, a_race, beginning, played
 
 Found = tuple[Lookback, Review, list[Told]]
 
@@ -80,6 +83,23 @@ def test_the_worst_choice_of_each_seat_is_told_with_a_better_one(found: Found) -
     assert any(each.part == "worst" and each.seat == 1 for each in told), "who plays anything makes mistakes"
 
 
+def test_ones_costliest_mistakes_are_told_to_learn_from_with_what_would_have_been_better(
+    found: Found,
+) -> None:
+    lookback, review, told = found
+    for seat in range(len(review.seats)):
+        costs = sorted(-each.change[seat] for each in review.moments if each.seat == seat)
+        costly = [each for each in costs if each >= COSTLY][-MISTAKES:]
+        mistakes = [each for each in told if each.part == "mistake" and each.seat == seat]
+        assert [each.points for each in mistakes] == [hundred(each) for each in reversed(costly)]
+        for each in mistakes:
+            moment = moment_of(each, review)
+            before = from_bytes(CHEVALIER.state, lookback.steps[review.moments.index(moment)].before)
+            assert moment.best is not None
+            assert each.better == CHEVALIER.describe(before, CHEVALIER.actions.parse(moment.best))
+    assert any(each.part == "mistake" and each.seat == 1 for each in told)
+
+
 def test_what_luck_did_in_all_is_the_sum_of_the_review(found: Found) -> None:
     _, review, told = found
     for each in told:
@@ -99,22 +119,89 @@ def test_the_best_choice_is_the_one_whose_next_best_is_worst(found: Found) -> No
             assert each.points == hundred(moment.gap)
 
 
-def test_the_pieces_of_a_reason_are_all_that_worth_says() -> None:
+def test_the_largest_merit_is_the_reason_and_without_one_there_is_none() -> None:
     baron = game("baron_voodoo")
     position = played(baron, {"loas": ["mamy_wata", "papa_legba"]}, careless=1)
     states = [
         from_bytes(baron.state, step.after) for step in steps(baron, position.start, position.history_numbers)
     ]
+    reasons = set()
     for better, done in zip(states[40:120:10], states[41:121:10], strict=True):
-        gains = parts(baron, 0, better, done)
-        whole = baron.rules.worth(better, 0, 0) - baron.rules.worth(done, 0, 0)
-        assert set(gains) == {*baron.knows, STANDING}
-        assert sum(gains.values()) == whole
-        why = reason(baron, 0, better, done)
-        if why is not None and why.code.startswith("baron-why-"):
-            assert gains[why.code.removeprefix("baron-why-")] == max(gains.values()) > 0
-        if max(gains.values()) <= 0:
-            assert why is None
+        gains, why = baron.merits(better, done, 0), reason(baron, 0, better, done)
+        assert (why is None) == (max(gains.values()) <= 0)
+        if why is not None:
+            assert why.params["amount"] == max(gains.values())
+            reasons.add(why.code)
+            assert gains[why.code.removeprefix("baron-why-")] == max(gains.values())
+    assert reasons
+
+
+def test_what_the_others_would_have_less_is_not_told_as_what_the_own_side_would_have_more() -> None:
+    baron = game("baron_voodoo")
+    done = beginning(played(baron, {"loas": ["mamy_wata", "papa_legba"]}, careless=1), 150).state
+    poorer = copy(done)
+    poorer.offerings[1] = 0
+    poorer.score[1] = 0
+    assert baron.rules.worth(poorer, 0, 0) > baron.rules.worth(done, 0, 0)
+    assert reason(baron, 0, poorer, done) is None
+    richer = copy(done)
+    richer.offerings[0] += 1
+    assert reason(baron, 0, richer, done) == Message("baron-why-standing", {"amount": OFFERING})
+
+
+def test_who_was_safe_anyway_is_not_told_that_protection_would_have_made_them_so() -> None:
+    baron = game("baron_voodoo")
+    bare = beginning(played(baron, {"loas": ["mamy_wata", "papa_legba"]}, careless=1), 150).state
+    bare.protection[0], bare.spirits[0].size = 0, 1
+    safe = copy(bare)
+    safe.protection[0] = 1
+    larger = copy(safe)
+    larger.spirits[0].size = 2
+    assert baron.merits(safe, bare, 0)["protection"] > 0
+    assert baron.merits(larger, safe, 0)["protection"] == 0
+
+
+def test_a_side_is_further_ahead_only_if_it_gains_more_cells_than_the_others() -> None:
+    before = a_race().state
+    piece, other = (next(each for each in range(4 * clan, 4 * clan + 4)) for clan in (0, 2))
+    before.place[piece], before.place[other] = 10, 40
+    after = copy(before)
+    after.place[piece], after.place[other] = 12, 43
+    assert CHEVALIER.rules.worth(after, 0, 0) > CHEVALIER.rules.worth(before, 0, 0)
+    assert reason(CHEVALIER, 0, after, before) is None
+    after.place[other] = 41
+    assert reason(CHEVALIER, 0, after, before) == Message("chevalier-why-standing", {"amount": 1})
+
+
+def test_nothing_is_said_to_have_brought_points_that_only_predicted_something_else() -> None:
+    daemonen = game("dicke_daemonen")
+    position = played(daemonen, dict(daemonen.tables["two"]), careless=1)
+    asked = 0
+    for step in steps(daemonen, position.start, position.history_numbers):
+        before = from_bytes(daemonen.state, step.before)
+        if step.actor < 0 or daemonen.awaits(before).step != "predict":
+            continue
+        turns = [copy(before) for _ in listed(daemonen, before)]
+        for turn, number in zip(turns, listed(daemonen, before), strict=True):
+            daemonen.rules.apply(turn, number)
+        for better in turns:
+            asked += 1
+            assert all(reason(daemonen, step.actor, better, done) is None for done in turns)
+    assert asked
+
+
+def test_points_of_the_predicted_colour_are_told_as_points_and_those_of_others_as_theirs() -> None:
+    daemonen = game("dicke_daemonen")
+    done = played(daemonen, dict(daemonen.tables["two"]), careless=1).state
+    done.step, done.points[:] = Step.PLACE, [9, 8, 7, 6, 5]
+    colour = prediction(done, 0, 0)
+    better = copy(done)
+    better.points[colour] += 3
+    assert daemonen.merits(better, done, 0) == {"standing": 3, "colours": 0}
+    rival = 1 if colour == 0 else 0
+    slower = copy(done)
+    slower.points[rival] -= 1
+    assert daemonen.merits(slower, done, 0) == {"standing": 0, "colours": 1}
 
 
 def test_what_wins_at_once_is_said_so() -> None:
@@ -126,9 +213,11 @@ def test_what_wins_at_once_is_said_so() -> None:
 
 def test_every_game_has_words_for_whatever_speaks_for_a_turn() -> None:
     for name in ("baron_voodoo", "chevalier_noir", "dicke_daemonen"):
-        for piece in (*game(name).knows, STANDING):
+        chosen = game(name)
+        end = played(chosen, dict(chosen.tables["two"]), careless=1).state
+        for piece in chosen.merits(end, end, 0):
             for language in LANGUAGES:
-                assert Message(f"{game(name).words}-why-{piece}", {"amount": 1}).say(language)
+                assert Message(f"{chosen.words}-why-{piece}", {"amount": 1}).say(language)
 
 
 def test_rolls_are_counted_against_what_was_to_be_expected() -> None:

@@ -64,6 +64,25 @@ def test_start_luck_choices_and_revisions_are_the_result(lost: Review) -> None:
         assert math.isclose(parts, seat.result, abs_tol=1e-9)
 
 
+def test_start_luck_and_choices_are_the_result_within_the_interval_that_is_told(
+    lost: Review, dealt: Review
+) -> None:
+    for seat in [*lost.seats, *dealt.seats, *(dealt.open or [])]:
+        parts = seat.start + seat.luck + seat.choices + seat.others
+        assert parts == pytest.approx(seat.result, abs=seat.doubt + 1e-9)
+
+
+def test_revisions_that_go_one_way_are_a_doubt_however_small_each_is() -> None:
+    lookback = lookback_on(a_race(), simulations=1)
+    asking = lookback.requests(None)
+    next(asking)
+    values = [0.5 - 0.004 * place for place, _ in enumerate(lookback.steps)]
+    with suppress(StopIteration):
+        asking.send([Judged(expected=[one, 1 - one], reached=[one, 1 - one]) for one in values])
+    seat = lookback.review().seats[0]
+    assert seat.doubt == pytest.approx(abs(seat.revisions)) == 0.004 * (len(values) - 1)
+
+
 def test_what_one_of_two_gains_the_other_loses(lost: Review) -> None:
     one, other = lost.seats
     assert math.isclose(one.luck, -other.luck, abs_tol=1e-9)

@@ -4,8 +4,13 @@ import lzma
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from samedi.bots.review import SeatReview
+from samedi.cli.common import INTERRUPTED
 from samedi.cli.main import main
+from samedi.cli.review import _sums
+from samedi.words import LANGUAGES
 
 Out = pytest.CaptureFixture[str]
 OLD = Path(__file__).parents[1] / "old"
@@ -42,3 +47,42 @@ def test_what_is_neither_is_refused_in_a_sentence(tmp_path: Path, capsys: Out) -
     file.write_text('{"format": "samedi-game", "version": 9}')
     assert main(["review", str(file)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("given", [("--seed", str(10**23)), ("--seed", "-1"), ("--simulations", "0")])
+def test_a_number_beyond_sense_is_refused_in_a_sentence(
+    downloaded: str, given: tuple[str, str], capsys: Out
+) -> None:
+    assert main(["review", downloaded, *given]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert given[0] in told
+
+
+def test_who_interrupts_a_review_is_not_told_where_in_the_program_that_was(
+    downloaded: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("samedi.cli.review.looked_back", interrupted)
+    assert main(["review", downloaded]) == INTERRUPTED
+    assert capsys.readouterr().err == "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sums_add_up_and_fit_a_terminal_of_eighty_columns(
+    language: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    seats = [
+        SeatReview(start=0.25, luck=-0.1, choices=-12, others=13, revisions=-0.15, doubt=2.0, result=1.0)
+        for _ in range(4)
+    ]
+    Console(highlight=False).print(_sums(seats, ["Wilhelmina Featherstonehaugh"] * 4, language))
+    told = capsys.readouterr().out
+    assert "…" not in told
+    for line in [each.split() for each in told.splitlines() if "-1200" in each]:
+        start, *changes, result, even = map(int, line[-7:])
+        assert (start + sum(changes), even) == (result, 100)
+    assert told.count("-1200") == 4

@@ -77,6 +77,9 @@ def test_one_learns_from_ones_mistakes_on_the_board(browser: Browser, loaded: Se
         expect(lea.page.get_by_text("What would have been better?")).to_be_visible()
         expect(lea.page.get_by_text(re.compile(r"Mistake 1 of \d"))).to_be_visible()
         assert violations(lea.page) == []
+        lea.page.get_by_role("button", name="Show the answer").click()
+        explained = re.compile(r"That cost about \d+ of 100 games\. Better: \w+")
+        expect(lea.page.locator(".task [role=status]")).to_have_text(explained)
 
 
 def command(who: Person, table: str, body: dict[str, object]) -> None:

@@ -1,7 +1,7 @@
 """A review in sentences: what decided the game, the best and the worst choices and why, what luck did.
 
 Every sentence is a code with what it is made from, and all of that is computed: nothing is said that the
-numbers of the review, the rules or `worth` do not say.
+numbers of the review, the rules or the merits of a position do not say.
 """
 
 from collections.abc import Sequence
@@ -14,17 +14,19 @@ from samedi.bots.review import JudgedMoment, Lookback, Review
 from samedi.core.game import OVER, Game
 from samedi.core.message import Message
 from samedi.core.record import from_bytes
-from samedi.words import knows
 
 DECIDING = 3  # moments that decided the game
+MISTAKES = 5  # of each seat, to learn from,
+COSTLY = 0.02  # each of which cost so much
 LEAST = 0.01  # what is worth a word
-STANDING = "standing"  # what `worth` sees beyond what has a name
+
+Part = Literal["decided", "best", "worst", "luck", "mistake"]
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One sentence, in the words of `review-told-<code>`."""
 
-    part: Literal["decided", "best", "worst", "luck"]
+    part: Part
     code: Literal["lucky", "unlucky", "gave", "took", "chose", "best"]
     seat: int
     """Whom it is about: who chose, or whom luck met."""
@@ -49,7 +51,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def retold(lookback: Lookback, review: Review) -> list[Told]:
     """All sentences about a game."""
     telling = Retelling(lookback, review)
-    return [*telling.decided(), *telling.choices(), *telling.luck()]
+    return [*telling.decided(), *telling.choices(), *telling.luck(), *telling.mistakes()]
 
 
 def deciding(review: Review) -> list[JudgedMoment]:
@@ -103,10 +105,20 @@ class Retelling:
         most = max(acts, key=lambda each: max(each.change), default=None)
         return [*told, self._moment("luck", most)] if most is not None else told
 
-    def _moment(self, part: Literal["decided", "worst", "luck"], moment: JudgedMoment) -> Told:
+    def mistakes(self) -> list[Told]:
+        """What each seat may learn from, the costliest first."""
+        told = []
+        for seat in range(len(self._review.seats)):
+            own = [each for each in self._review.moments if each.seat == seat]
+            costly = [each for each in own if each.change[seat] <= -COSTLY]
+            costly.sort(key=lambda each: each.change[seat])
+            told += [self._chosen("mistake", each) for each in costly[:MISTAKES]]
+        return told
+
+    def _moment(self, part: Part, moment: JudgedMoment) -> Told:
         return self._lucky(part, moment) if moment.seat is None else self._chosen(part, moment)
 
-    def _lucky(self, part: Literal["decided", "worst", "luck"], moment: JudgedMoment) -> Told:
+    def _lucky(self, part: Part, moment: JudgedMoment) -> Told:
         seat = max(range(len(moment.change)), key=lambda each: abs(moment.change[each]))
         if part == "luck":
             seat = max(range(len(moment.change)), key=lambda each: moment.change[each])
@@ -121,7 +133,7 @@ class Retelling:
             actor=self._game.awaits(self._state(self._step(moment).before)).seat,
         )
 
-    def _chosen(self, part: Literal["decided", "worst", "luck"], moment: JudgedMoment) -> Told:
+    def _chosen(self, part: Part, moment: JudgedMoment) -> Told:
         assert moment.seat is not None
         assert moment.best is not None
         step = self._step(moment)
@@ -201,26 +213,14 @@ def hundred(chance: float) -> int:
 
 
 def reason(game: Game[Any], seat: int, better: Any, done: Any) -> Message | None:
-    """What speaks most for a position beside another one, if `worth` or the end of the game says so."""
+    """What speaks most for a position beside another one, if the end of the game or its `merits` say so."""
     if game.rules.mover(better) == OVER and game.rules.payoff(better, seat) > game_paid(game, done, seat):
         return Message("review-why-wins")
-    gains = parts(game, seat, better, done)
-    name = max(gains, key=lambda each: gains[each])
-    code = f"{game.words}-why-{name}"
-    return Message(code, {"amount": gains[name]}) if gains[name] > 0 and knows("en", code) else None
+    gains = game.merits(better, done, seat)
+    name = max(gains, key=lambda each: gains[each], default=None)
+    return Message(f"{game.words}-why-{name}", {"amount": gains[name]}) if name and gains[name] > 0 else None
 
 
 def game_paid(game: Game[Any], state: Any, seat: int) -> int:
     """What a game has paid to a seat; nothing as long as it runs."""
     return game.rules.payoff(state, seat) if game.rules.mover(state) == OVER else 0
-
-
-def parts(game: Game[Any], seat: int, better: Any, done: Any) -> dict[str, int]:
-    """By how much a position is better than another one, by each piece of what a game knows, and the rest."""
-    worth = game.rules.worth
-    whole = worth(better, seat, 0) - worth(done, seat, 0)
-    named = {
-        name: whole - (worth(better, seat, 1 << bit) - worth(done, seat, 1 << bit))
-        for bit, name in enumerate(game.knows)
-    }
-    return {**named, STANDING: whole - sum(named.values())}

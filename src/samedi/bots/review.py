@@ -82,7 +82,7 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     revisions: float
     """What the search thought otherwise later."""
     doubt: float
-    """How large revisions may well be: the half width of a 95 % interval."""
+    """How far the sums can be trusted: the half width of a 95 % interval, and at least the revisions."""
     result: float
 
     @property
@@ -341,6 +341,7 @@ class Account:
         ]
 
     def _doubt(self, seat: int) -> float:
+        """What revisions would well come to if each were by chance, and none drew another after it."""
         return CONFIDENCE * math.sqrt(sum(each[seat] * each[seat] for each in self._revisions))
 
     def moments(self, opened: Sequence[Judged] | None) -> list[JudgedMoment]:
@@ -372,13 +373,14 @@ class Account:
     def _seat(self, seat: int) -> SeatReview:
         pairs = zip(self._steps, self._judged, strict=False)  # the last ones may still be unknown
         changes = [(step.actor, _change(each)[seat]) for step, each in pairs]
+        revisions = sum(each[seat] for each in self._revisions)
         return SeatReview(
             start=self._judged[0].expected[seat] if self._judged else self._result[seat],
             luck=sum(change for actor, change in changes if actor == CHANCE),
             choices=sum(change for actor, change in changes if actor == seat),
             others=sum(change for actor, change in changes if actor not in (CHANCE, seat)),
-            revisions=sum(each[seat] for each in self._revisions),
-            doubt=self._doubt(seat),
+            revisions=revisions,
+            doubt=max(self._doubt(seat), abs(revisions)),
             result=self._result[seat],
         )
 

@@ -11,14 +11,13 @@ from samedi.bots.match import Note, PlayedGame, SeatFailure
 from samedi.bots.schedule import Fixture
 from samedi.bots.standings import Standing
 from samedi.cli.arena_folder import ArenaFolder, agreed
-from samedi.cli.common import add_game, add_options, read_options
+from samedi.cli.common import INTERRUPTED, add_game, add_options, read_options
 from samedi.cli.trace import write
 from samedi.core.errors import SamediError
 from samedi.core.message import Message, Params
 from samedi.games import game
 from samedi.words import say, typed
 
-INTERRUPTED = 130  # the exit status
 COLUMNS = ("elo", "games", "rate", "interval", "mean", "max", "failures")
 
 

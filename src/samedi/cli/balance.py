@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.cli.common import add_game
+from samedi.cli.common import INTERRUPTED, add_game
 from samedi.core.errors import SamediError
 from samedi.core.folders import write_whole
 from samedi.core.message import Message, Params
@@ -26,7 +26,6 @@ from samedi.study.balance.words import COLUMNS, Words
 from samedi.study.parquet import NoParquet, written
 from samedi.words import say, typed
 
-INTERRUPTED = 130  # the exit status
 EVERY_S = 1.0  # between two looks at what is known so far, or
 RARELY = 20  # times as long as a look takes
 TOLD = ("decisions", "minutes", "changes", "settled", "luck", "drawn")  # while it runs, there is little room

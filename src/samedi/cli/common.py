@@ -14,6 +14,7 @@ from samedi.core.game_record import GameRecord
 from samedi.core.message import Message, Params
 from samedi.words import say, typed
 
+INTERRUPTED = 130  # the exit status
 LARGEST_FILE = 8_000_000  # bytes
 INTERPRETED = ("interpreted", "strict")
 COMPILED = ("compiled", "checked")

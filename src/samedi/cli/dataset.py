@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from samedi.cli.common import add_game, bar
+from samedi.cli.common import INTERRUPTED, add_game, bar
 from samedi.core.errors import SamediError
 from samedi.core.message import Message, Params
 from samedi.games import game
@@ -12,8 +12,6 @@ from samedi.study.dataset.protocol import ShardNote
 from samedi.study.dataset.writing import Dataset
 from samedi.study.tables import options_of
 from samedi.words import say, typed
-
-INTERRUPTED = 130  # the exit status
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
 
+from samedi.cli.common import INTERRUPTED
 from samedi.core.errors import SamediError
 from samedi.words import LANGUAGES
 
@@ -54,6 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SamediError as error:
         print(f"samedi: {error.message.say(options.lang)}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # whoever stops something knows that it is not done
+        print(file=sys.stderr)
+        return INTERRUPTED
     except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

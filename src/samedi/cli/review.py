@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 MOST_SIMULATIONS = 100_000
+MOST_SEED = 1 << 32
 RARE = 0.05  # a share of games that is worth a word
 PARTS = {"review-decided": ("decided",), "review-choices": ("best", "worst"), "review-luck": ("luck",)}
-COLUMNS = ("start", "luck", "choices", "others", "result", "even")
+WIDEST = 5  # a sum with its sign; a title may take several lines
+COLUMNS = ("start", "luck", "choices", "others", "revisions", "result", "even")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,10 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Look back on a game."""
-    if arguments.simulations is not None and not 1 <= arguments.simulations <= MOST_SIMULATIONS:
-        raise SamediError(
-            Message("bad-size", {"what": "--simulations", "least": 1, "most": MOST_SIMULATIONS})
-        )
+    require("--seed", arguments.seed, 0, MOST_SEED)
+    if arguments.simulations is not None:
+        require("--simulations", arguments.simulations, 1, MOST_SIMULATIONS)
     record = read_record(arguments.file)
     position = record.replay(game(record.game))
     with _progress(arguments.lang) as told, SearchWorker() as worker:
@@ -53,6 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
         counted = thrown(lookback.game, lookback.start, lookback.actions)
         _print(found, retold(lookback, found), counted, record.seats, arguments.lang)
     return 0
+
+
+def require(what: str, size: int, least: int, most: int) -> None:
+    """Refuse a number that is too small or too large."""
+    if not least <= size <= most:
+        raise SamediError(Message("bad-size", {"what": what, "least": least, "most": most}))
 
 
 @contextmanager
@@ -74,9 +81,8 @@ def _print(found: Review, told: list[Told], counted: list[Throws], names: list[s
 
     console = Console(highlight=False)
     console.print(_sums(found.seats, names, language))
-    console.print(
-        say(language, "review-legend", {"doubt": f"{100 * found.seats[0].doubt:.0f}"}), markup=False
-    )
+    doubt = max(seat.doubt for seat in found.seats)
+    console.print(say(language, "review-legend", {"doubt": f"{100 * doubt:.0f}"}), markup=False)
     if found.open:
         console.print(f"\n{say(language, 'review-open')}", style="bold")
         console.print(_sums(found.open, names, language))
@@ -118,7 +124,9 @@ def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say(language, "review-column-seat"), min_width=10, overflow="fold")
     for code in COLUMNS:
-        table.add_column(say(language, f"review-column-{code}"), justify="right", no_wrap=True)
+        table.add_column(
+            say(language, f"review-column-{code}"), justify="right", min_width=WIDEST, overflow="fold"
+        )
     for name, seat in zip(names, seats, strict=True):
         table.add_row(name, *_cells(seat))
     return table
@@ -127,7 +135,7 @@ def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
 def _cells(seat: SeatReview) -> tuple[str, ...]:
     return (
         f"{100 * seat.start:.0f}",
-        *(f"{100 * part:+.0f}" for part in (seat.luck, seat.choices, seat.others)),
+        *(f"{100 * part:+.0f}" for part in (seat.luck, seat.choices, seat.others, seat.revisions)),
         f"{100 * seat.result:.0f}",
         f"{100 * seat.without_luck:.0f}",
     )

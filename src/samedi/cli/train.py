@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from samedi.cli.common import add_game, bar
+from samedi.cli.common import INTERRUPTED, add_game, bar
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message, Params
@@ -23,7 +23,6 @@ from samedi.training.plan import Plan, window_for
 from samedi.training.protocol import Told
 from samedi.words import say, typed
 
-INTERRUPTED = 130  # the exit status
 LEAST = {"seconds": 1, "jobs": 1, "games": 1, "simulations": 1, "search": 0, "contests": 0}
 SEARCHED_GAMES, SEARCHED_RATE = 64, 3e-4  # when every decision is searched
 

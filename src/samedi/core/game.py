@@ -134,6 +134,11 @@ def no_facts(_state: Any) -> Mapping[str, Any]:
     return {}
 
 
+def no_merits(_better: Any, _done: Any, _seat: int) -> Mapping[str, int]:
+    """Nothing is said for one position beside another."""
+    return {}
+
+
 def no_prospect(_state: Any, _number: int) -> None:
     """Nothing worth telling."""
 
@@ -226,6 +231,11 @@ class Game(Generic[S]):
     """What a player should know now besides the board: the throw, the score."""
     draw: Callable[[S], Drawing]
     """The board as rows of styled text."""
+    merits: Callable[[S, S, int], Mapping[str, int]] = no_merits
+    """What a seat would have more of in one position than in another, by the last part of `<words>-why-…`.
+
+    Each is a fact about the own side of both; the amounts compare as `worth` does.
+    """
     explain: Callable[[S, int], list[Message]] | None = None
     """Why an action that is no free choice goes as it does, step by step; nothing to explain by default."""
     seen: Callable[[S, int, int], dict[str, Any]] | None = None

@@ -1050,7 +1050,7 @@ export interface JudgedMoment {
 
 /** One sentence, in the words of `review-told-<code>`. */
 export interface Told {
-  part: "decided" | "best" | "worst" | "luck";
+  part: "decided" | "best" | "worst" | "luck" | "mistake";
   code: "lucky" | "unlucky" | "gave" | "took" | "chose" | "best";
   seat: number;
   points: number;

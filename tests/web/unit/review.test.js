@@ -2,6 +2,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { MistakeTask } from "../../../src/samedi/web/table/mistake_task.js";
 import { doneIn, mistakesOf } from "../../../src/samedi/web/table/review.js";
 import { endOf } from "../../../src/samedi/web/table/review_graph.js";
 import { evenly } from "../../../src/samedi/web/table/review_sheet.js";
@@ -54,4 +55,15 @@ test("with even luck a result is less what luck gave, and never beyond all or no
   assert.equal(even(0, -0.5), 0.5);
   assert.equal(even(1, -0.5), 1);
   assert.equal(even(0, 0.5), 0);
+});
+
+test("a task knows of the review that what was done is the mistake, and what would have been right", () => {
+  const better = { code: "b", params: { to: 2 } };
+  const mistake = { table: "t", at: 3, seat: 0, said: "", done: { type: "a", to: 1 }, cost: 0.12, better };
+  const task = new MistakeTask([/** @type {any} */ (mistake)], 0, "code");
+  const known = (/** @type {any} */ action, /** @type {any} */ told) =>
+    task.known(/** @type {any} */ ({ action, told }));
+  assert.equal(known({ to: 1, type: "a" }, { code: "a", params: {} }), 0.12);
+  assert.equal(known({ type: "b", to: 2 }, { code: "b", params: { to: 2 } }), 0);
+  assert.equal(known({ type: "b", to: 3 }, { code: "b", params: { to: 3 } }), undefined);
 });

@@ -13,6 +13,7 @@ from samedi.games.baron_voodoo.facts import constants, facts, prospect
 from samedi.games.baron_voodoo.judgement import KNOWS
 from samedi.games.baron_voodoo.lessons import EXAMPLES, LESSONS
 from samedi.games.baron_voodoo.levels import RUNGS, kind
+from samedi.games.baron_voodoo.merits import merits
 from samedi.games.baron_voodoo.model import State, Step
 from samedi.games.baron_voodoo.observation import OBSERVATION
 from samedi.games.baron_voodoo.practice import PRACTICE
@@ -54,6 +55,7 @@ GAME = Game(
     reason=reason,
     conditions=conditions,
     describe=describe,
+    merits=merits,
     explain=explain_action,
     status=status,
     draw=draw,

@@ -9,6 +9,7 @@ from samedi.games.chevalier_noir.drawing import draw
 from samedi.games.chevalier_noir.facts import constants, facts, prospect
 from samedi.games.chevalier_noir.lessons import EXAMPLES, LESSONS
 from samedi.games.chevalier_noir.levels import RUNGS, kind
+from samedi.games.chevalier_noir.merits import merits
 from samedi.games.chevalier_noir.model import State, Step
 from samedi.games.chevalier_noir.observation import OBSERVATION
 from samedi.games.chevalier_noir.practice import PRACTICE
@@ -47,6 +48,7 @@ GAME = Game(
     reason=reason,
     conditions=conditions,
     describe=describe,
+    merits=merits,
     status=status,
     draw=draw,
     examples=EXAMPLES,

@@ -11,6 +11,7 @@ from samedi.games.dicke_daemonen.facts import constants, facts
 from samedi.games.dicke_daemonen.inquiries import INQUIRIES
 from samedi.games.dicke_daemonen.lessons import EXAMPLES, LESSONS
 from samedi.games.dicke_daemonen.levels import RUNGS, kind
+from samedi.games.dicke_daemonen.merits import merits
 from samedi.games.dicke_daemonen.model import State, Step
 from samedi.games.dicke_daemonen.observation import OBSERVATION
 from samedi.games.dicke_daemonen.practice import PRACTICE
@@ -54,6 +55,7 @@ GAME = Game(
     reason=reason,
     conditions=conditions,
     describe=describe,
+    merits=merits,
     status=status,
     draw=draw,
     seen=seen_action,

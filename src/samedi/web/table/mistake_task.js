@@ -1,5 +1,5 @@
 /** A mistake as a task on the board of a study: something better is to be found, and whatever is tried is judged. */
-/** @import { Drawing, HintLine, ToldNode } from "../types.js" */
+/** @import { Action, Drawing, HintLine, Message, ToldNode } from "../types.js" */
 /** @import { StudySource } from "./study_source.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
@@ -13,7 +13,11 @@ import { reason, START } from "./study_source.js";
 const CLOSE = 0.02; // as good as the best
 const [BUSY, TRIES, AGAIN_MS] = [503, 20, 1500];
 
-/** @typedef {{ table: string, at: number, seat: number, said: string }} Mistake */
+/**
+ * A choice, and what the review said of it: what it cost, what was better, and both in words.
+ * @typedef {{ table: string, at: number, seat: number, said: string, done?: Action | null, cost?: number,
+ *   better?: Message | null, answer?: string }} Mistake
+ */
 /** @typedef {{ node: string, loss: number } | null} Verdict what was tried first, and what it is worth less */
 
 /** The task that was begun last. @type {MistakeTask | null} */
@@ -67,11 +71,25 @@ export class MistakeTask {
 
   /** @param {StudySource} source @param {ToldNode} first */
   async judge(source, first) {
+    const loss = this.known(first) ?? (await this.searched(source, first));
+    if (this.judged === first.id) this.verdict.value = { node: first.id, loss };
+  }
+
+  /** What the review says of it: of what was done then, and of what it found better. @param {ToldNode} first */
+  known(first) {
+    const { done, cost, better } = this.mistake;
+    if (isSame(first.action, done)) return cost;
+    return better && isSame(first.told, better) ? 0 : undefined;
+  }
+
+  /** What a search says of it; what the review found better may be better still. */
+  /** @param {StudySource} source @param {ToldNode} first */
+  async searched(source, first) {
     await this.look(source);
     const line = this.lines.find(({ action }) => isSame(action, first.action));
     const value = line ? line.value : (await asked(source, first.id)).chances[this.mistake.seat];
-    if (this.judged === first.id)
-      this.verdict.value = { node: first.id, loss: Math.max(0, (this.lines[0]?.value ?? value) - value) };
+    const least = this.mistake.better ? Number.EPSILON : 0;
+    return Math.max(least, (this.lines[0]?.value ?? value) - value);
   }
 
   /** What would be best, asked once. @param {StudySource} source */
@@ -81,7 +99,7 @@ export class MistakeTask {
 
   /** @param {StudySource} source */
   async show(source) {
-    await this.look(source).catch((error) => toast(say(reason(error))));
+    if (!this.mistake.answer) await this.look(source).catch((error) => toast(say(reason(error))));
     this.isShown.value = true;
   }
 
@@ -107,10 +125,11 @@ export class MistakeTask {
     </div>`;
   }
 
+  /** The answer, explained as the review does; else what a search would do. */
   best() {
     const [best] = this.lines;
-    if (!best) return nothing;
-    return html`<p class="quiet small">${icon("star")}${say(best.told)} ${best.line.map(say).join(" ")}</p>`;
+    const answer = this.mistake.answer ?? (best && [best.told, ...best.line].map(say).join(" "));
+    return answer ? html`<p class="quiet small">${icon("star")}${answer}</p>` : nothing;
   }
 
   /** @param {StudySource} source */

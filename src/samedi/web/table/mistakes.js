@@ -6,6 +6,7 @@ import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { beginTask } from "./mistake_task.js";
 import { mistakesOf } from "./review.js";
+import { inWords } from "./review_sheet.js";
 import { sentence } from "./telling.js";
 
 /** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
@@ -15,16 +16,29 @@ export function openMistakes(looking, game, ctx) {
     sheet(t("review-mistakes"), (close) => none(close), "review-sheet");
     return;
   }
-  const { id: table } = looking.replay.table;
-  void beginTask(
-    found.map((moment) => ({
-      table,
-      at: moment.at,
-      seat: moment.seat ?? looking.seat.value,
-      said: chosen(looking, moment, game, ctx),
-    })),
-    0,
+  const mistakes = found.map((moment) => mistake(looking, moment, game, ctx));
+  void beginTask(mistakes, 0);
+}
+
+/**
+ * A mistake as it is asked, and what the review says of it; one that was kept for long does not say it of all.
+ * @param {LookingBack} looking @param {JudgedMoment} moment @param {GamePage} game @param {Context} ctx
+ */
+function mistake(looking, moment, game, ctx) {
+  const { at, change } = moment;
+  const seat = moment.seat ?? looking.seat.value;
+  const told = (looking.found.value.told ?? []).find(
+    (each) => each.part === "mistake" && each.at === at + 1 && each.seat === seat,
   );
+  return {
+    table: looking.replay.table.id,
+    at,
+    seat,
+    said: chosen(looking, moment, game, ctx),
+    done: looking.past[at + 1].action,
+    cost: -change[seat],
+    ...(told && { better: told.better, answer: inWords(told, ctx, "") }),
+  };
 }
 
 /** @param {() => void} close */

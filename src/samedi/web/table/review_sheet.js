@@ -11,7 +11,7 @@ import { endOf } from "./review_graph.js";
 import { drawn, sentenceOf } from "./telling.js";
 
 const PARTS = { "review-decided": ["decided"], "review-choices": ["best", "worst"], "review-luck": ["luck"] };
-const MEASURES = /** @type {const} */ (["start", "luck", "choices", "others", "result", "even"]);
+const MEASURES = /** @type {const} */ (["start", "luck", "choices", "others", "revisions", "result", "even"]);
 const CHANCES = ["start", "result", "even"]; // the others are changes
 const RARE = 0.05;
 
@@ -72,16 +72,19 @@ function line(told, looking, game, ctx, show) {
 }
 
 /** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
-export function sentence(told, looking, game, ctx) {
+export const sentence = (told, looking, game, ctx) => inWords(told, ctx, what(told, looking, game, ctx));
+
+/** The same with what was done in words. @param {Told} told @param {Context} ctx @param {string} done */
+export function inWords(told, ctx, done) {
   const better = told.better ? say(told.better) : "";
   const follows = (told.line ?? []).map(say).join(" ");
   return [
     t(`review-told-${told.code}`, {
       name: ctx.names[told.seat],
       points: told.points,
-      what: what(told, looking, game, ctx),
+      what: done,
       better,
-    }),
+    }).trim(),
     follows ? t("review-told-line", { line: follows }) : "",
     told.why ? say(told.why) : "",
   ]

@@ -5,6 +5,7 @@ review-column-start = start
 review-column-luck = luck
 review-column-choices = own choices
 review-column-others = others’ choices
+review-column-revisions = revised
 review-column-result = result
 review-column-even = with even luck
 review-legend = Chances to win, of 100. What the search revised on the way may come to { $doubt }.

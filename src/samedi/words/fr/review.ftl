@@ -5,6 +5,7 @@ review-column-start = départ
 review-column-luck = chance
 review-column-choices = ses choix
 review-column-others = choix des autres
+review-column-revisions = corrigé
 review-column-result = résultat
 review-column-even = à chance égale
 review-legend = Chances de gagner, sur 100. Ce que la recherche a corrigé en route peut aller jusqu’à { $doubt }.

@@ -1,3 +1,3 @@
 # Pourquoi un tour aurait été meilleur : ce que sait le jugement d’un monde.
-daemonen-why-colours = Cela aurait aussi freiné les autres couleurs.
+daemonen-why-colours = Cela aurait freiné la plus forte des autres couleurs.
 daemonen-why-standing = Cela aurait donné plus de points à la bonne couleur.
