@@ -181,7 +181,7 @@ page-bv-note-turn = { $count ->
  }
 page-bv-note-offering = 1 Opfergabe aus dem Vorrat.
 page-bv-note-soul = 1 Punkt für die Seele, die du eben gefangen hast.
-page-bv-note-protection = Bis zu deinem nächsten Zug fängt niemand deine Würfel, und niemand beraubt dich.
+page-bv-note-protection = Bis zu deinem nächsten gewöhnlichen Zug fängt niemand deine Würfel, und niemand beraubt dich.
 page-bv-note-change = Die neue Seite wirkt jetzt nicht.
 page-bv-note-steal = Er kommt in deine Geisterwelt.
 page-bv-note-exchange = Je ein Würfel von zwei Spielern, auch ohne dich. Schutz hilft dagegen nicht.
@@ -342,7 +342,7 @@ page-learn-baron-faces-lead = Du darfst die gefangene Seite nutzen, einmal, jetz
 page-learn-baron-faces-offering = 1 Opfergabe bekommen
 page-learn-baron-faces-soul = 1 Punkt bekommen
 page-learn-baron-faces-change = einen Würfel deiner Beute auf eine andere Seite drehen
-page-learn-baron-faces-protection = bis zu deinem nächsten Zug fängt niemand deine Farbe oder beraubt dich
+page-learn-baron-faces-protection = bis zu deinem nächsten gewöhnlichen Zug fängt niemand deine Farbe oder beraubt dich
 page-learn-baron-faces-steal = einen Würfel aus einer fremden Geisterwelt in deine holen
 page-learn-baron-faces-exchange = zwei Würfel aus der Beute zweier Spieler tauschen
 

@@ -154,7 +154,7 @@ page-bv-note-turn = { $count ->
  }
 page-bv-note-offering = 1 offering from the reserve.
 page-bv-note-soul = 1 point for the soul you have just captured.
-page-bv-note-protection = Until your next turn nobody captures your dice or steals from you.
+page-bv-note-protection = Until your next regular turn nobody captures your dice or steals from you.
 page-bv-note-change = The new face has no effect now.
 page-bv-note-steal = It moves to your Spirit World.
 page-bv-note-exchange = One die each of two zones, even without you. Protection does not prevent it.
@@ -316,7 +316,7 @@ page-learn-baron-faces-lead = You may use the face you captured, once, now. If y
 page-learn-baron-faces-offering = gain 1 offering
 page-learn-baron-faces-soul = gain 1 point
 page-learn-baron-faces-change = flip one die of your capture zone to another face
-page-learn-baron-faces-protection = until your next turn nobody captures your colour or steals from you
+page-learn-baron-faces-protection = until your next regular turn nobody captures your colour or steals from you
 page-learn-baron-faces-steal = take a die from another’s Spirit World into yours
 page-learn-baron-faces-exchange = swap two dice of two capture zones
 

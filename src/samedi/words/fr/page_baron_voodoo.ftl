@@ -177,7 +177,7 @@ page-bv-note-turn = { $count ->
  }
 page-bv-note-offering = 1 offrande de la réserve.
 page-bv-note-soul = 1 point pour l’âme que vous venez de capturer.
-page-bv-note-protection = Jusqu’à votre prochain tour, personne ne capture vos dés ni ne vous vole.
+page-bv-note-protection = Jusqu’à votre prochain tour normal, personne ne capture vos dés ni ne vous vole.
 page-bv-note-change = La nouvelle face n’a pas d’effet maintenant.
 page-bv-note-steal = Il passe dans votre Monde des Esprits.
 page-bv-note-exchange = Un dé de deux zones, même sans vous. La Protection n’y peut rien.
@@ -339,7 +339,7 @@ page-learn-baron-faces-lead = Vous pouvez utiliser la face capturée, une fois, 
 page-learn-baron-faces-offering = gagnez 1 offrande
 page-learn-baron-faces-soul = gagnez 1 point
 page-learn-baron-faces-change = tournez un dé de votre zone de capture sur une autre face
-page-learn-baron-faces-protection = jusqu’à votre prochain tour, nul ne capture votre couleur ni ne vous vole
+page-learn-baron-faces-protection = jusqu’à votre prochain tour normal, nul ne capture votre couleur ni ne vous vole
 page-learn-baron-faces-steal = prenez un dé du Monde des Esprits d’un autre pour le vôtre
 page-learn-baron-faces-exchange = échangez deux dés de deux zones de capture
 
