@@ -1,5 +1,8 @@
 """Puzzles in the page: posed on the real board, answered, counted in the browser."""
 
+import time
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from samedi.core.puzzle import Puzzle, shipped
@@ -11,6 +14,8 @@ from tests.web.tables import PHONE, Person, person
 GAME = game("chevalier_noir")
 PAWNS = {"G": "grand", "O": "gros", "M": "mince", "P": "petit"}
 ANSWER = ".teacher .answer"
+DAY_S = 86_400
+STEP = 37  # as in the page
 
 
 def one_die_puzzle() -> tuple[Puzzle, str, str]:
@@ -55,6 +60,36 @@ def test_a_wrong_move_is_answered_and_undone_and_the_best_one_explained_on_a_pho
         assert kept(page) == {f"{GAME.name}/{puzzle.name}": False}
         page.get_by_role("button", name="Next puzzle").tap()
         expect(page.locator(".puzzle .task")).to_be_visible()
+
+
+def day_of(puzzle: Puzzle) -> int:
+    """A day of which it is the puzzle, in days since 1970."""
+    names = sorted(shipped(GAME.home))
+    today = int(time.time()) // DAY_S
+    return next(
+        day for day in range(today, today + len(names)) if names[day * STEP % len(names)] == puzzle.name
+    )
+
+
+@pytest.mark.parametrize(
+    ("since", "told"),
+    [
+        pytest.param(0, "Solved! The puzzle of the day on 2 days in a row.", id="today"),
+        pytest.param(1, "Solved!", id="the-day-after"),
+    ],
+)
+def test_only_the_puzzle_of_today_is_told_as_such(
+    browser: Browser, server: Server, since: int, told: str
+) -> None:
+    puzzle, right, _wrong = one_die_puzzle()
+    with person(browser, server) as who:
+        day = day_of(puzzle) + since
+        who.page.clock.set_fixed_time(day * DAY_S)
+        yesterday = f"JSON.stringify({{ day: {day - 1}, days: 1 }})"
+        who.page.add_init_script(f"localStorage['samedi-puzzles'] ??= {yesterday}")
+        clan = pose(who, puzzle)
+        who.tap(f"pawn:{clan}:{right}")
+        expect(who.page.locator(".act .ask h2")).to_have_text(told)
 
 
 def test_the_list_offers_the_one_of_today_and_what_to_practise(browser: Browser, server: Server) -> None:

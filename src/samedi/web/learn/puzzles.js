@@ -63,7 +63,7 @@ function ofTheDay(game, puzzles) {
   const puzzle = ofToday(puzzles);
   const isRight = isSolved(game, puzzle.name);
   return html`<p>
-    <button ?disabled=${isOpening.value} @click=${() => void open(game, puzzle)}>
+    <button ?disabled=${isOpening.value} @click=${() => void open(game, ofToday(puzzles))}>
       ${icon(isRight ? "check" : "star")}${t("page-puzzles-today", { grade: puzzle.grade })}
     </button>
   </p>`;

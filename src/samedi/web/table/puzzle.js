@@ -27,6 +27,8 @@ class PosedScreen {
     this.screen = screen;
     /** Whether the answer was asked for. */
     this.isRevealed = signal(false);
+    /** Whether the one of today was solved here. */
+    this.isToday = signal(false);
   }
 
   /** The first move is noted. */
@@ -36,7 +38,14 @@ class PosedScreen {
     const { puzzle } = play;
     if (!puzzle || arrivals.isAway.value || puzzle.state === "asked") return;
     untracked(() => note(view.game, puzzle.name, puzzle.state === "done"));
-    if (puzzle.state === "done") void noteToday(view.game, puzzle.name);
+    if (puzzle.state === "done") void this.noteToday(view.game, puzzle.name);
+  }
+
+  /** If it is the puzzle of today, the day counts. @param {string} game @param {string} name */
+  async noteToday(game, name) {
+    if (ofToday(await puzzlesOf(game)).name !== name) return;
+    noteDay();
+    this.isToday.value = true;
   }
 
   /** @param {Context} ctx @returns {LessonShown} */
@@ -130,7 +139,8 @@ class PosedScreen {
 
   /** @param {PuzzleView} puzzle @param {Context} ctx */
   onward(puzzle, ctx) {
-    return asking(t("page-puzzle-solved", { days: daysInARow() }), this.next(puzzle, ctx, "go"));
+    const days = this.isToday.value ? daysInARow() : 0;
+    return asking(t("page-puzzle-solved", { days }), this.next(puzzle, ctx, "go"));
   }
 
   /** @param {PuzzleView} puzzle @param {Context} ctx */
@@ -145,11 +155,6 @@ class PosedScreen {
         ${t("page-puzzle-next")}${icon("next")}
       </button>`;
   }
-}
-
-/** If it is the puzzle of today, the day counts. @param {string} game @param {string} name */
-async function noteToday(game, name) {
-  if (ofToday(await puzzlesOf(game)).name === name) noteDay();
 }
 
 /** @param {number} thousandths */

@@ -20,7 +20,7 @@ page-puzzle-reveal = Lösung zeigen
 page-puzzle-solved =
     { $days ->
         [0] Gelöst!
-        [1] Gelöst! Auch das Rätsel des Tages.
+        [1] Gelöst! Das war das Rätsel des Tages.
        *[other] Gelöst! Das Rätsel des Tages an { $days } Tagen in Folge.
     }
 page-puzzle-all = Alle Rätsel

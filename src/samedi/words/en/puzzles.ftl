@@ -20,7 +20,7 @@ page-puzzle-reveal = Show the answer
 page-puzzle-solved =
     { $days ->
         [0] Solved!
-        [1] Solved! The puzzle of the day too.
+        [1] Solved! That was the puzzle of the day.
        *[other] Solved! The puzzle of the day on { $days } days in a row.
     }
 page-puzzle-all = All puzzles

@@ -20,7 +20,7 @@ page-puzzle-reveal = Montrer la réponse
 page-puzzle-solved =
     { $days ->
         [0] Résolu !
-        [1] Résolu ! Le problème du jour aussi.
+        [1] Résolu ! C’était le problème du jour.
        *[other] Résolu ! Le problème du jour { $days } jours de suite.
     }
 page-puzzle-all = Tous les problèmes
