@@ -2,13 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from random import Random
+from typing import cast
 
 import pytest
 
-from samedi.core.lesson import Deed, Lesson, Task, listed, way_to
+from samedi.core.game import CHANCE
+from samedi.core.lesson import Deed, Lesson, Task, answer, listed, progress, way_to
 from samedi.core.position import Position
 from samedi.core.record import copy
 from samedi.games import NAMES, game, rules_text
+from samedi.games.dicke_daemonen.model import NONE
+from samedi.games.dicke_daemonen.scoring import majority
 from samedi.words import LANGUAGES, say
 
 MOST_WORDS = 30
@@ -16,6 +21,7 @@ FIRST_MOVE_S = 20
 OPENS_S = 1  # `python -m bench.lessons` measures it
 WORDS_A_SECOND = 2.5  # as slowly as one reads aloud
 TAP_S = 2
+ATTEMPTS = 25
 MARKED = re.compile(r"^- \*\*(\S+)\*\* ★", re.MULTILINE)
 LESSONS = [
     pytest.param(name, lesson, id=f"{name}-{lesson.name}") for name in NAMES for lesson in game(name).lessons
@@ -78,11 +84,121 @@ def fails(task: Task, position: Position) -> bool:
     return False
 
 
+class Attempt:
+    """Somebody who does any of what is asked, or leads there, and hears what all else is answered."""
+
+    def __init__(self, name: str, lesson: Lesson, seed: int) -> None:
+        self.rng = Random(seed)
+        self.lesson, self.position = lesson, opened(name, lesson)
+        self.chance, self.replies = iter(lesson.chance.split()), iter(lesson.replies.split())
+        self.answered: set[tuple[str, str]] = set()
+
+    def learn(self) -> None:
+        """Do the whole lesson; each task can be done as long as it is asked."""
+        for task in self.lesson.tasks:
+            while not task.needless(self.position.state):
+                self.let_others_act()
+                if task.needless(self.position.state):
+                    break
+                assert self.position.awaits.kind == "seat", f"{task.name} cannot be done any more"
+                if self.act(task):
+                    break
+
+    def let_others_act(self) -> None:
+        """Until whoever learns is asked."""
+        while self.position.awaits.kind != "over" and (
+            self.position.is_chance or self.position.awaits.seat != self.lesson.seat
+        ):
+            scripted = next(self.chance if self.position.is_chance else self.replies, None)
+            legal = self.position.legal_numbers()
+            number = self.position.game.actions.parse(scripted) if scripted else None
+            self.position.play(number if number in legal else self.rng.choice(legal))
+
+    def act(self, task: Task) -> bool:
+        """Do something that was asked or leads there; whether it was asked."""
+        offered = []
+        assert way_to(self.position.game, task, self.position.state, self.lesson.seat), task.name
+        for number in listed(self.position.game, self.position.state):
+            deed = self.deed(number)
+            if task.right(deed) or task.leads(deed):
+                offered.append(number)
+            else:
+                self.answered.add((task.name, answer(task, deed)))
+        assert offered, f"nothing leads to {task.name}"
+        chosen = self.rng.choice(offered)
+        is_right = task.right(self.deed(chosen))
+        self.position.play(chosen)
+        return is_right
+
+    def deed(self, number: int) -> Deed:
+        """What an action would do."""
+        after = copy(self.position.state)
+        self.position.game.rules.apply(after, number)
+        return Deed(self.position.state, self.position.game.actions.structure(number), after)
+
+
+@pytest.mark.parametrize(
+    ("name", "lesson"), [each for each in LESSONS if not cast("Lesson", each.values[1]).is_game]
+)
+def test_whatever_leads_there_can_go_on_and_every_answer_is_given(name: str, lesson: Lesson) -> None:
+    answered = set()
+    for seed in range(ATTEMPTS):
+        attempt = Attempt(name, lesson, seed)
+        attempt.learn()
+        answered |= attempt.answered
+    assert {(task.name, each) for task in lesson.tasks for each in task.instead} - answered == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "taught", "done", "asked_next"),
+    [
+        pytest.param("chevalier_noir", "walk", "G4 G2 +O6", None, id="no-die-is-left"),
+        pytest.param("dicke_daemonen", "game", "r2B ?r", "alone", id="predicted-at-once"),
+        pytest.param("dicke_daemonen", "game", "wB -", "predict", id="used-the-ghost-at-once"),
+    ],
+)
+def test_what_cannot_be_done_any_more_is_not_asked(
+    name: str, taught: str, done: str, asked_next: str | None
+) -> None:
+    lesson = game(name).lesson(taught)
+    assert lesson
+    position = opened(name, lesson)
+    deeds = [game(name).actions.parse(text) for text in (*lesson.chance.split(), *done.split())]
+    actors = []
+    for number in deeds:
+        actors.append(CHANCE if position.is_chance else lesson.seat)
+        position.play(number)
+    reached = progress(game(name), lesson, opened(name, lesson).state, deeds, actors)
+    names = [*(task.name for task in lesson.tasks), None]
+    assert names[reached.task] == asked_next
+
+
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_every_task_tells_moves_apart_unless_there_is_no_choice(name: str, lesson: Lesson) -> None:
     for task in () if lesson.is_game else lesson.tasks:
         found = [fails(each, position) for each, position in asked(name, lesson) if each is task]
         assert any(found) is not task.is_forced, task.name
+
+
+def test_who_won_the_barons_marker_still_has_it_when_the_rival_has_played() -> None:
+    lesson = game("baron_voodoo").lesson("white")
+    assert lesson
+    *_, (_task, position) = asked("baron_voodoo", lesson)
+    while position.awaits.seat == lesson.seat:
+        position.play("-")
+    for text in lesson.replies.split():
+        position.play(text)
+    assert position.awaits.seat == lesson.seat
+    assert position.state.marker == lesson.seat
+
+
+def test_the_first_ghost_is_shown_into_a_field_that_somebody_leads() -> None:
+    played = game("dicke_daemonen")
+    lesson = next(each for each in played.lessons if each.is_game)
+    task, position = next(each for each in asked(played.name, lesson) if each[0].name == "ghost")
+    (number,) = way_to(played, task, position.state, lesson.seat)
+    field = played.actions.json(number)["field"]
+    assert majority(position.state, field) != NONE
 
 
 CELL = re.compile(r"\b[a-g][1-7]\b")

@@ -28,7 +28,7 @@ class Deed(NamedTuple):
 Judgement = Callable[[Deed], bool]
 
 
-def never(_deed: Deed) -> bool:
+def never(_deed: object) -> bool:
     """Nothing is meant."""
     return False
 
@@ -56,6 +56,8 @@ class Task:
     """How it is done, in notation, where it takes many actions; otherwise the shortest way is found."""
     is_forced: bool = False
     """Whether there is nothing else to do, which is the point."""
+    needless: Callable[[Any], bool] = never
+    """Whether there is nothing to ask for, as the game stands: then the next task follows."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -106,6 +108,8 @@ class Progress(NamedTuple):
     """How long the game was when it was first asked."""
     answer: str | None = None
     """The answer to something else that was done instead, until it is taken back."""
+    done: int | None = None
+    """The task that was done last."""
 
 
 def progress(
@@ -116,10 +120,12 @@ def progress(
     for length, (number, actor) in enumerate(zip(actions, actors, strict=True), start=1):
         before = copy(state)
         game.rules.apply(state, number)
-        if actor != lesson.seat:
-            continue
-        reached = _after(lesson, reached, Deed(before, game.actions.structure(number), state), length)
-        if reached.answer is not None or reached.task == len(lesson.tasks):
+        if actor == lesson.seat:
+            reached = _after(lesson, reached, Deed(before, game.actions.structure(number), state), length)
+        if reached.answer is not None:
+            break
+        reached = _past_needless(lesson, reached, state, length)
+        if reached.task == len(lesson.tasks):
             break
     return reached
 
@@ -127,10 +133,16 @@ def progress(
 def _after(lesson: Lesson, reached: Progress, deed: Deed, length: int) -> Progress:
     task = lesson.tasks[reached.task]
     if task.right(deed):
-        return Progress(reached.task + 1, length)
+        return Progress(reached.task + 1, length, done=reached.task)
     if lesson.is_game or task.leads(deed):
         return reached
-    return Progress(reached.task, reached.since, answer(task, deed))
+    return reached._replace(answer=answer(task, deed))
+
+
+def _past_needless(lesson: Lesson, reached: Progress, state: Any, length: int) -> Progress:
+    while reached.task < len(lesson.tasks) and lesson.tasks[reached.task].needless(state):
+        reached = reached._replace(task=reached.task + 1, since=length)
+    return reached
 
 
 def answer(task: Task, deed: Deed) -> str:

@@ -140,7 +140,7 @@ def _said(code: str, lesson: Lesson, reached: Progress) -> Message | None:
     if reached.answer is not None:
         own = reached.answer != OTHER
         return Message(f"{code}-{lesson.tasks[reached.task].name}-{reached.answer}") if own else None
-    return Message(f"{code}-{lesson.tasks[reached.task - 1].name}-right") if reached.task else None
+    return None if reached.done is None else Message(f"{code}-{lesson.tasks[reached.done].name}-right")
 
 
 def _way(context: TableContext, lesson: Lesson, reached: Progress) -> list[dict[str, Any]]:

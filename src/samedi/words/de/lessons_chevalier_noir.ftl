@@ -27,9 +27,9 @@ chevalier-lesson-knight-ride-hint = Gros steht vier Felder vor ihm: Gib ihm die 
 chevalier-lesson-knight-ride-right = Er nimmt jeder Figur das Feld, welchen Rangs auch immer.
 chevalier-lesson-knight-ride-pawn = Eine Figur ist gezogen. Mit Schwarz darfst du den Chevalier wählen: Tippe auf ihn.
 chevalier-lesson-knight-ride-past = Er ist geritten, aber nicht auf Gros: Dafür braucht es die 4.
-chevalier-lesson-knight-drop = Setz Gros jetzt, wohin du willst: mindestens 40 Schritte vor seine Porte unten.
+chevalier-lesson-knight-drop = Setz Gros jetzt weit zurück: mindestens 40 Schritte vor seine Porte unten.
 chevalier-lesson-knight-drop-hint = Gelaufen wird im Uhrzeigersinn. Gleich hinter Grüns Couronne bleibt fast eine ganze Runde.
-chevalier-lesson-knight-drop-right = Fünf Schritte fehlten noch, jetzt ist es eine ganze Runde.
+chevalier-lesson-knight-drop-right = Fünf Schritte fehlten noch, jetzt ist es fast eine Runde.
 chevalier-lesson-knight-drop-near = Von dort ist es zu nah. Zähl im Uhrzeigersinn bis zu Grüns Porte.
 chevalier-lesson-knight-learnt = Ohne Schwarz bekommt er nur Würfel, die keine Figur bewegen. Er hebt jede Figur, aber nie auf eine Couronne oder Porte.
 

@@ -27,14 +27,14 @@ chevalier-lesson-knight-ride-hint = Gros stands four cells before him: give him 
 chevalier-lesson-knight-ride-right = He takes the cell of any pawn, whatever its rank.
 chevalier-lesson-knight-ride-pawn = A pawn walked. With black you may choose the Chevalier: tap him.
 chevalier-lesson-knight-ride-past = He rode, but not onto Gros: that takes the 4.
-chevalier-lesson-knight-drop = Now put Gros where you like: at least 40 steps from its Porte, at the bottom.
+chevalier-lesson-knight-drop = Now put Gros far back: at least 40 steps before its Porte, at the bottom.
 chevalier-lesson-knight-drop-hint = Pawns walk clockwise. Just past Green’s Couronne nearly a whole lap is left.
-chevalier-lesson-knight-drop-right = Five steps to go, and now it’s a whole lap.
+chevalier-lesson-knight-drop-right = It had five steps to go, and now most of a lap.
 chevalier-lesson-knight-drop-near = From there its Porte is too near. Count clockwise from the cell to Green’s Porte.
 chevalier-lesson-knight-learnt = Without black, he only gets dice that can move no pawn. He lifts anybody’s pawn, but never onto a Couronne or Porte.
 
 chevalier-lesson-push = “Move over!”
-chevalier-lesson-push-enter = The Chevalier blocks your Couronne, but not for you. Bring a pawn in.
+chevalier-lesson-push-enter = The Chevalier stands on your Couronne, but he can’t keep you out. Bring a pawn in.
 chevalier-lesson-push-enter-hint = Use the 6 on one of the pawns that wait in your camp.
 chevalier-lesson-push-enter-right = “Move over!” Whoever stops on his cell, walking or coming in, takes it.
 chevalier-lesson-push-enter-walked = A pawn walked. The 6 can bring one in, onto the Chevalier.

@@ -27,14 +27,14 @@ chevalier-lesson-knight-ride-hint = Gros est à quatre cases devant lui : donne
 chevalier-lesson-knight-ride-right = Il prend la case de n’importe quel pion, quel que soit son rang.
 chevalier-lesson-knight-ride-pawn = Un pion a avancé. Avec le noir, vous pouvez choisir le Chevalier : touchez-le.
 chevalier-lesson-knight-ride-past = Il a chevauché, mais pas sur Gros : il faut le 4.
-chevalier-lesson-knight-drop = Posez maintenant Gros où vous voulez : à 40 pas au moins de sa Porte, en bas.
+chevalier-lesson-knight-drop = Posez maintenant Gros loin en arrière : à 40 pas au moins de sa Porte, en bas.
 chevalier-lesson-knight-drop-hint = On tourne dans le sens horaire. Juste après la Couronne de Sinople, il reste presque tout le tour.
-chevalier-lesson-knight-drop-right = Plus que cinq pas… et voilà un tour entier.
+chevalier-lesson-knight-drop-right = Il lui restait cinq pas… et maintenant presque tout un tour.
 chevalier-lesson-knight-drop-near = De là, sa Porte est trop proche. Comptez dans le sens horaire jusqu’à la Porte de Sinople.
 chevalier-lesson-knight-learnt = Sans noir, il ne reçoit que les dés qui n’avancent aucun pion. Il soulève tout pion, mais jamais vers une Couronne ou une Porte.
 
 chevalier-lesson-push = « Pousse-toi ! »
-chevalier-lesson-push-enter = Le Chevalier barre votre Couronne, mais pas pour vous. Faites entrer un pion.
+chevalier-lesson-push-enter = Le Chevalier est sur votre Couronne, mais il ne vous arrête pas. Faites entrer un pion.
 chevalier-lesson-push-enter-hint = Utilisez le 6 pour un des pions qui attendent dans votre camp.
 chevalier-lesson-push-enter-right = « Pousse-toi ! » Qui s’arrête sur sa case, en avançant ou en entrant, la prend.
 chevalier-lesson-push-enter-walked = Un pion a avancé. Le 6 peut en faire entrer un, sur le Chevalier.

@@ -1,7 +1,7 @@
 """Lessons about captures and what the captured die brings."""
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
-from samedi.games.baron_voodoo.actions import Apply, Give, Power, Steal, Take, Turn
+from samedi.games.baron_voodoo.actions import Apply, Die, Give, Power, Steal, Take, Turn
 from samedi.games.baron_voodoo.lessons.positions import (
     HAS_CAPTURED,
     LEARNER,
@@ -27,6 +27,12 @@ def has_protection(deed: Deed) -> bool:
 def has_got_soul(deed: Deed) -> bool:
     """Whether an exchange has brought the purple Soul."""
     return isinstance(deed.action, Give) and die("purple", "soul") in zone(deed.after)
+
+
+def begins_exchange(deed: Deed) -> bool:
+    """Whether a die was named that can be exchanged for the purple Soul, or the Soul itself."""
+    taken = deed.action
+    return isinstance(taken, Take) and (taken.seat == LEARNER or taken.die == Die("purple", "soul"))
 
 
 JUMP = Lesson(
@@ -136,8 +142,13 @@ EXCHANGE = Lesson(
         Task(
             name="use",
             right=has_got_soul,
-            leads=either(WITHOUT_FLIP, did(Take)),
-            instead={"flipped": did(Turn), "left": passes(Step.EFFECT), "swapped": did(Give)},
+            leads=either(WITHOUT_FLIP, begins_exchange),
+            instead={
+                "flipped": did(Turn),
+                "left": passes(Step.EFFECT),
+                "other-die": did(Take),
+                "swapped": did(Give),
+            },
         ),
     ),
     clauses=("BV-5.11", "BV-5.12"),

@@ -3,12 +3,11 @@
 from samedi.core.lesson import Lesson, Task, did, either
 from samedi.games.baron_voodoo.actions import Apply, Power
 from samedi.games.baron_voodoo.lessons.capturing import WITHOUT_FLIP
-from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LOWERS, passes
+from samedi.games.baron_voodoo.lessons.positions import HAS_CAPTURED, LOWERS, passes
 from samedi.games.baron_voodoo.lessons.powers import calls, has_moved
-from samedi.games.baron_voodoo.lessons.scoring import has_lowered_all
+from samedi.games.baron_voodoo.lessons.scoring import BEFORE_LOWERING, has_lowered_all, lowers_well
 from samedi.games.baron_voodoo.model import Step
 
-MOST = 21  # points: 17, a Soul and three dice
 GAME = """
     - f2-d2 - ! - - !b ^d2 >d7
     !l ^e1 >e2 e3-e5 - TC=S - -
@@ -63,10 +62,10 @@ END = Lesson(
         ),
         Task(
             name="lower",
-            right=lambda deed: has_lowered_all(deed, MOST),
+            right=has_lowered_all,
             way="- _PS _RS _WS ;",
-            leads=either(GOES_ON, LOWERS),
-            instead={"kept": passes(Step.LOWER)},
+            leads=either(BEFORE_LOWERING, lowers_well),
+            instead={"kept": passes(Step.LOWER), "split": LOWERS},
         ),
     ),
     clauses=("BV-3.4", "BV-5.3", "BV-7.1", "BV-7.3", "BV-7.4", "BV-7.5", "BV-7.6"),

@@ -3,7 +3,7 @@
 from samedi.core.lesson import Lesson, Task, always, did
 from samedi.games.baron_voodoo.actions import Apply, Capture, Slide
 from samedi.games.baron_voodoo.lessons.positions import TWO
-from samedi.games.baron_voodoo.lessons.scoring import GROUPS, TWO_GROUPS, has_lowered_all
+from samedi.games.baron_voodoo.lessons.scoring import GROUPS, has_lowered_all
 
 TURN = Lesson(
     name="turn",
@@ -15,7 +15,7 @@ TURN = Lesson(
         Task(name="effect", right=did(Apply), way="- !", leads=always),
         Task(
             name="lower",
-            right=lambda deed: has_lowered_all(deed, TWO_GROUPS),
+            right=has_lowered_all,
             way="- _TS _PS _RS ; _TO _TP ;",
             leads=always,
         ),

@@ -2,14 +2,23 @@
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
 from samedi.games.baron_voodoo.actions import Again, Capture, Slide
+from samedi.games.baron_voodoo.capture import landings_now, own_dice, springboards, targets_now
 from samedi.games.baron_voodoo.lessons.capturing import USED_POWER
 from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LEARNER, captured
 from samedi.games.baron_voodoo.lessons.powers import OWN, calls, has_moved
+from samedi.games.baron_voodoo.model import COLOURS, State, Step
 
 
 def has_ended_turn(deed: Deed) -> bool:
     """Whether the turn has gone to somebody else."""
     return bool(deed.before.seat == LEARNER and deed.after.seat != LEARNER)
+
+
+def cannot_hinder(state: State) -> bool:
+    """Whether the learner is to capture, and no jump takes a yellow die."""
+    yellow = targets_now(state) & int(state.tops[COLOURS.index("yellow")])
+    is_asked = state.seat == LEARNER and state.step in (Step.POWER, Step.CAPTURE)
+    return is_asked and not own_dice(state) & springboards(yellow, landings_now(state))
 
 
 FIRST_GAME = Lesson(
@@ -43,12 +52,12 @@ SOLO = Lesson(
             right=has_ended_turn,
             way="b2-d2 - ! - -",
             leads=either(HAS_CAPTURED, GOES_ON),
-            instead={"power": USED_POWER},
             is_forced=True,
         ),
         Task(
             name="hinder",
             right=captured(colour="yellow"),
+            needless=cannot_hinder,
             leads=GOES_ON,
             instead={"power": USED_POWER, "jumped": HAS_CAPTURED},
         ),

@@ -1,9 +1,10 @@
 """Lessons about what is lowered, and what it scores."""
 
-from samedi.core.lesson import Deed, Lesson, Task, either
+from samedi.core.lesson import Deed, Lesson, Task, did, either
+from samedi.games.baron_voodoo.actions import Apply
+from samedi.games.baron_voodoo.grouping import best_grouping
 from samedi.games.baron_voodoo.lessons.capturing import BEFORE_A_CAPTURE, USED_POWER
 from samedi.games.baron_voodoo.lessons.positions import (
-    GOES_ON,
     HAS_CAPTURED,
     LEARNER,
     LOWERS,
@@ -11,17 +12,30 @@ from samedi.games.baron_voodoo.lessons.positions import (
     board,
     captured,
     passes,
+    zone,
 )
-from samedi.games.baron_voodoo.model import Step
+from samedi.games.baron_voodoo.model import State, Step
 
-TWO_GROUPS = 4  # points: three dice and two
-THREE_DICE = 3  # points
+BEFORE_LOWERING = either(did(Apply), passes(Step.POWER, Step.TURN, Step.EFFECT, Step.AGAIN))
 
 
-def has_lowered_all(deed: Deed, points: int) -> bool:
-    """Whether everything was lowered, in groups that score so much."""
+def to_come(state: State) -> int:
+    """What can still be scored by lowering the learner's captures."""
+    spirit = state.spirits[LEARNER]
+    group = [int(spirit.dice[place]) for place in range(spirit.size - state.group, spirit.size)]
+    return best_grouping([*zone(state), *group]).points
+
+
+def lowers_well(deed: Deed) -> bool:
+    """Whether something was lowered, and nothing was lost by it."""
+    scored = deed.after.score[LEARNER] - deed.before.score[LEARNER]
+    return LOWERS(deed) and bool(to_come(deed.before) == scored + to_come(deed.after))
+
+
+def has_lowered_all(deed: Deed) -> bool:
+    """Whether the last die was lowered for points."""
     after = deed.after
-    return bool(after.zones[LEARNER].size == 0 and after.group == 0 and after.score[LEARNER] >= points)
+    return lowers_well(deed) and bool(after.zones[LEARNER].size == after.group == 0)
 
 
 GROUPS = Lesson(
@@ -45,10 +59,10 @@ GROUPS = Lesson(
         ),
         Task(
             name="lower",
-            right=lambda deed: has_lowered_all(deed, TWO_GROUPS),
+            right=has_lowered_all,
             way="- ! - _TS _PS _RS ; _TO _TP ;",
-            leads=either(GOES_ON, LOWERS),
-            instead={"kept": passes(Step.LOWER)},
+            leads=either(BEFORE_LOWERING, lowers_well),
+            instead={"kept": passes(Step.LOWER), "split": LOWERS},
         ),
     ),
     clauses=("BV-3.9", "BV-6.1", "BV-6.3"),
@@ -60,6 +74,7 @@ WHITE = Lesson(
     way=board(
         "- c4-a4 - - - - - - f6-f4 - - - - - - b1-d1 - - - - - - c7-a7 - - - - -", b4="S", c1="P", c2="O"
     ),
+    replies="- g4-g6 - - - - -",  # white stays where it lies, and the marker with it
     tasks=(
         Task(
             name="take",
@@ -69,10 +84,10 @@ WHITE = Lesson(
         ),
         Task(
             name="lower",
-            right=lambda deed: has_lowered_all(deed, THREE_DICE),
+            right=has_lowered_all,
             way="- ! - _RS _RO _WP ;",
-            leads=either(GOES_ON, LOWERS),
-            instead={"kept": passes(Step.LOWER)},
+            leads=either(BEFORE_LOWERING, lowers_well),
+            instead={"kept": passes(Step.LOWER), "split": LOWERS},
         ),
     ),
     clauses=("BV-6.2", "BV-6.4", "BV-3.3"),

@@ -3,16 +3,21 @@
 from samedi.core.lesson import Deed, Lesson, Task, did, either
 from samedi.games.chevalier_noir.actions import Enter, Move, Ride
 from samedi.games.chevalier_noir.model import HOME as AT_HOME
-from samedi.games.chevalier_noir.model import START, Step
+from samedi.games.chevalier_noir.model import START, State, Step
 
 TWO = {"players": 2}
 GRAND, MINCE, PETIT = 0, 2, 3  # pieces of the first seat
 RIVAL_GRAND, RIVAL_GROS = 8, 9  # pieces of the second
 
 
+def is_over(state: State) -> bool:
+    """Whether the next throw comes."""
+    return state.step == Step.ROLL
+
+
 def is_throw_used(deed: Deed) -> bool:
     """Whether no die of the throw is left."""
-    return bool(deed.after.step == Step.ROLL)
+    return is_over(deed.after)
 
 
 def sent_back(deed: Deed, piece: int, victim: int) -> bool:
@@ -29,7 +34,7 @@ WALK = Lesson(
     tasks=(
         Task(name="four", right=did(Move, die=4), instead={"die": did(Move)}),
         Task(name="second", right=did(Enter, die=6), leads=did(Move, die=2), instead={"walked": did(Move)}),
-        Task(name="rest", right=is_throw_used, leads=did(Move), is_forced=True),
+        Task(name="rest", right=is_throw_used, leads=did(Move), is_forced=True, needless=is_over),
     ),
     clauses=("CN-1.1", "CN-2.2", "CN-3.1", "CN-3.2", "CN-3.4", "CN-4.1", "CN-4.5"),
 )

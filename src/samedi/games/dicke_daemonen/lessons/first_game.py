@@ -2,10 +2,11 @@
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
 from samedi.games.dicke_daemonen.actions import Place, Predict
-from samedi.games.dicke_daemonen.hands import has_predicted
+from samedi.games.dicke_daemonen.hands import has_predicted, held
 from samedi.games.dicke_daemonen.lessons.placing import PREDICTED, WAITED
 from samedi.games.dicke_daemonen.lessons.positions import PLACED, dealt, turns
-from samedi.games.dicke_daemonen.scoring import has_foreseen
+from samedi.games.dicke_daemonen.model import NONE, WHITE, State
+from samedi.games.dicke_daemonen.scoring import has_foreseen, majority
 
 LEARNER = 0
 
@@ -15,9 +16,24 @@ def is_predicted(deed: Deed) -> bool:
     return has_predicted(deed.after, LEARNER)
 
 
+def can_predict_no_more(state: State) -> bool:
+    """Whether the learner has predicted before."""
+    return has_predicted(state, LEARNER)
+
+
 def is_ahead(deed: Deed) -> bool:
     """Whether what the learner has predicted leads."""
     return has_foreseen(deed.after, LEARNER)
+
+
+def holds_no_ghost(state: State) -> bool:
+    """Whether the learner has no ghost to use."""
+    return held(state, LEARNER, WHITE) == 0
+
+
+def keeps_a_lead(deed: Deed) -> bool:
+    """Whether a ghost was put into a field that some colour leads."""
+    return isinstance(deed.action, Place) and majority(deed.after, deed.action.field) != NONE
 
 
 SOLITAIRE = Lesson(
@@ -36,9 +52,7 @@ SOLITAIRE = Lesson(
             right=did(Predict, colour="red"),
             instead={"colour": PREDICTED, "stopped": WAITED},
         ),
-        Task(
-            name="third", right=did(Predict, colour="blue"), instead={"colour": PREDICTED, "stopped": WAITED}
-        ),
+        Task(name="third", right=did(Predict, colour="blue"), instead={"stopped": WAITED}),
     ),
     clauses=("DD-4.1", "DD-4.2", "DD-4.3", "DD-4.4"),
 )
@@ -51,8 +65,20 @@ FIRST_GAME = Lesson(
     tasks=(
         Task(name="place", right=PLACED),
         Task(name="wait", right=either(WAITED, PREDICTED), way="-"),
-        Task(name="ghost", right=either(did(Place, colour="white"), is_predicted), leads=WAITED),
-        Task(name="predict", right=is_predicted, shown=is_ahead, leads=either(PLACED, WAITED)),
+        Task(
+            name="ghost",
+            right=did(Place, colour="white"),
+            shown=keeps_a_lead,
+            leads=WAITED,
+            needless=holds_no_ghost,
+        ),
+        Task(
+            name="predict",
+            right=is_predicted,
+            shown=is_ahead,
+            leads=either(PLACED, WAITED),
+            needless=can_predict_no_more,
+        ),
         Task(name="alone", right=PLACED, leads=either(PLACED, WAITED)),
     ),
     clauses=("DD-1.2", "DD-2.2", "DD-2.8", "DD-3.1"),

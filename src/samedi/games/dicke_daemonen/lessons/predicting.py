@@ -24,7 +24,7 @@ PREDICT = Lesson(
         Task(
             name="white",
             right=did(Predict, colour="white"),
-            instead={"colour": did(Predict), "waited": WAITED},
+            instead={"waited": WAITED},
         ),
         Task(name="one", right=PLACED, is_forced=True),
     ),
