@@ -7,9 +7,15 @@ from playwright.sync_api import Browser, expect
 
 from samedi.bots.ladder import NAMES as BOTS
 from samedi.words import LANGUAGES, say
-from tests.faults.servers import Server
-from tests.web.tables import person
+from tests.faults.servers import NO_LIMITS, Server
+from tests.web.tables import PHONE, person
 
+LARGEST_FACE = 40
+WAITS = """(function look() {
+  const face = document.querySelector(".ask.wait svg:not(.ico)");
+  if (face) window.waited ??= [face.getBoundingClientRect().width, document.documentElement.scrollWidth];
+  requestAnimationFrame(look);
+})()"""
 PIECES = Path(__file__).parents[2] / "src" / "samedi" / "web" / "pictures" / "pieces.svg"
 
 
@@ -84,3 +90,22 @@ def test_a_table_of_earlier_times_has_the_faces_of_today(browser: Browser, serve
         chair = lea.page.locator(".chairs li").nth(1)
         expect(chair).to_contain_text("Athena")
         expect(chair.locator('use[href="#bot-athena"]')).to_have_count(1)
+
+
+def test_who_waits_for_the_baron_sees_him_small_and_his_name_whole(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(NO_LIMITS, "SAMEDI_BOT_PAUSE_MS", "10000")
+    house = Server(tmp_path / "data")
+    house.start()
+    with person(browser, house, PHONE, has_touch=True) as lea:
+        lea.page.add_init_script(WAITS)
+        alone = {"game": "baron_voodoo", "options": {"solo": {"loa": "papa_legba", "baron_first": True}}}
+        seats = {"seats": ["me", {"bot": "random"}], "starts": False}
+        table = lea.ask("POST", "/api/tables", {**alone, **seats, "name": "Léa", "key": "alone"})["id"]
+        lea.page.goto(f"{house.url}/t/{table}")
+        lea.page.get_by_role("button", name="Begin").tap()
+        face, width = lea.page.wait_for_function("() => window.waited").json_value()
+        assert face < LARGEST_FACE
+        assert width == PHONE[0]
+    house.stop()
