@@ -21,7 +21,10 @@ chevalier-quiz-partner = { $other } hat eine { $die }. Darf damit jetzt { $pawn 
 chevalier-quiz-beats = { $victim } von { $other } steht auf Feld { $cell }. Hielte { $pawn } von { $clan } dort an, würde { $victim } zurückgeworfen?
 chevalier-quiz-left = Wie viele Zahlen muss { $clan } in diesem Wurf noch nutzen?
 chevalier-quiz-ride = Darf { $clan } jetzt mit der { $die } den Chevalier bewegen?
-chevalier-quiz-lifts = Der Chevalier reitet { $die } Felder weit. Wessen Platz nimmt er ein?
+chevalier-quiz-lifts = Der Chevalier reitet { $die } { $die ->
+    [one] Feld
+   *[other] Felder
+ } weit. Wessen Platz nimmt er ein?
 chevalier-quiz-displace = { $pawn } von { $clan } muss dem Chevalier Platz machen. Darf die Figur auf Feld { $cell }?
 chevalier-quiz-push = Eine Figur hat den Chevalier zur Seite geschickt. Darf er auf Feld { $cell }?
 chevalier-quiz-enter = Darf die 6 jetzt { $pawn } von { $clan } ins Spiel bringen?

@@ -32,7 +32,7 @@ daemonen-quiz-predict = Du hast gesetzt und hältst { $a }, { $b }, { $c }. Darf
 daemonen-quiz-stuck = Wenn jetzt jemand am Zug wäre und nur { $creature-accusative } in der Hand hätte: Wäre das Spiel vorbei?
 daemonen-quiz-wins = Welche Farbe oder welche Farben würden gewinnen, wenn das Spiel jetzt endete?
 daemonen-quiz-winners = Wer würde gewinnen, wenn das Spiel jetzt endete?
-daemonen-daily-about = Die Patience: die Ränge der Farben vorhersagen.
+daemonen-daily-about = Die Patience: bis zu drei Farben vorhersagen, in ihrer Reihenfolge.
 daemonen-daily-score = { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte

@@ -21,7 +21,10 @@ chevalier-quiz-partner = { $other } has a { $die }. May it move { $pawn } of { $
 chevalier-quiz-beats = { $other }’s { $victim } is on cell { $cell }. If { $pawn } of { $clan } stopped there, would { $victim } be sent back?
 chevalier-quiz-left = How many more numbers must { $clan } use in this roll?
 chevalier-quiz-ride = May { $clan } move the Chevalier with the { $die } now?
-chevalier-quiz-lifts = The Chevalier rides { $die } cells. Whose place does he take?
+chevalier-quiz-lifts = The Chevalier rides { $die } { $die ->
+    [one] cell
+   *[other] cells
+ }. Whose place does he take?
 chevalier-quiz-displace = { $pawn } of { $clan } has to make room for the Chevalier. May it be put on cell { $cell }?
 chevalier-quiz-push = A pawn has told the Chevalier to move over. May he be put on cell { $cell }?
 chevalier-quiz-enter = May the 6 bring { $pawn } of { $clan } in now?

@@ -32,7 +32,7 @@ daemonen-quiz-predict = You have placed and hold { $a }, { $b }, { $c }. May you
 daemonen-quiz-stuck = If somebody’s turn began now with nothing but { $creature } in hand, would the game be over?
 daemonen-quiz-wins = Which colour or colours would win if the game ended now?
 daemonen-quiz-winners = Who would win if the game ended now?
-daemonen-daily-about = The solitaire: predict the ranks of all colours.
+daemonen-daily-about = The solitaire: predict up to three colours, in their order.
 daemonen-daily-score = { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -21,7 +21,10 @@ chevalier-quiz-partner = { $other } a un { $die }. Peut-on en avancer { $pawn } 
 chevalier-quiz-beats = { $victim } ({ $other }) est sur la case { $cell }. Si { $pawn } ({ $clan }) s’y arrêtait, { $victim } serait-il renvoyé ?
 chevalier-quiz-left = Dans ce lancer, combien de nombres reste-t-il à utiliser : { $clan } ?
 chevalier-quiz-ride = Est-il permis d’avancer le Chevalier avec le { $die } maintenant ({ $clan }) ?
-chevalier-quiz-lifts = Le Chevalier avance de { $die } cases. De qui prend-il la place ?
+chevalier-quiz-lifts = Le Chevalier avance de { $die } { $die ->
+    [one] case
+   *[other] cases
+ }. De qui prend-il la place ?
 chevalier-quiz-displace = { $pawn } ({ $clan }) doit laisser sa place au Chevalier. Peut-on le poser sur la case { $cell } ?
 chevalier-quiz-push = Un pion a dit au Chevalier de se pousser. Peut-on le poser sur la case { $cell } ?
 chevalier-quiz-enter = Le 6 peut-il faire entrer { $pawn } ({ $clan }) maintenant ?

@@ -32,7 +32,7 @@ daemonen-quiz-predict = Vous avez posé et tenez { $a }, { $b }, { $c }. Pouvez-
 daemonen-quiz-stuck = Si quelqu’un commençait son tour maintenant avec { $creature } pour toute main, la partie serait-elle finie ?
 daemonen-quiz-wins = Quelle couleur, ou quelles couleurs, gagneraient si la partie finissait maintenant ?
 daemonen-quiz-winners = Qui gagnerait si la partie finissait maintenant ?
-daemonen-daily-about = Le solitaire : prédire le rang des couleurs.
+daemonen-daily-about = Le solitaire : prédire jusqu’à trois couleurs, dans leur ordre.
 daemonen-daily-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
