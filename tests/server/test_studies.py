@@ -218,7 +218,9 @@ def test_a_file_that_the_rules_do_not_allow_is_refused(server: Running) -> None:
     ):
         answer = ada.http.post("/api/studies/files", content=json.dumps(changed))
         assert answer.status_code == 400, answer.text
-    assert ada.http.post("/api/studies/files", content=b"1. e4 e5").status_code == 400
+    text = ada.http.get(f"{study}/text").text
+    for broken in (b"1. e4 e5", f"{text} ((".encode(), f"{text} )".encode()):
+        assert ada.http.post("/api/studies/files", content=broken).status_code == 400
 
 
 def test_whoever_reads_a_study_goes_on_with_a_copy(server: Running) -> None:

@@ -24,6 +24,19 @@ CUT = """() => {
     return top < all.top || bottom > all.bottom;
   }).map(({ outerHTML }) => outerHTML);
 }"""
+MARKED = """(faces) => {
+  const rows = [...faces.querySelectorAll("li")].map((each) => {
+    const [count, expected] = each.innerText.match(/\\d+(?=\\s*times)|[\\d.]+$/gm).map(Number);
+    const [all, bar, mark] = [".all", ".count", ".expected"].map((part) => each.querySelector(part));
+    const { left, width, height } = all.getBoundingClientRect();
+    const to = (part) => (part.getBoundingClientRect().right - left) / width;
+    return { count, expected, height, to: to(bar), at: to(mark) };
+  });
+  const most = Math.max(...rows.flatMap(({ count, expected }) => [count, expected]));
+  const isNear = (one, other) => Math.abs(one - other) < 0.02;
+  return rows.filter((row) =>
+    !(row.height > 4 && isNear(row.to, row.count / most) && isNear(row.at, row.expected / most)));
+}"""
 NARROW = (320, 640)
 SIDEWAYS = "(table) => table.parentElement.scrollWidth - table.parentElement.clientWidth"
 LONG_MS = 300_000  # a machine may have much else to do
@@ -48,6 +61,7 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         sheet = lea.page.locator("dialog[open]")
         expect(sheet.get_by_role("heading", name="What decided the game")).to_be_visible()
         expect(sheet.get_by_role("table").first).to_be_visible()
+        assert sheet.locator(".faces").first.evaluate(MARKED) == []
         assert violations(lea.page) == []
         lea.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
         assert sheet.get_by_role("table").first.evaluate(SIDEWAYS) == 0

@@ -170,6 +170,30 @@ def test_what_somebody_else_tries_appears_by_itself(browser: Browser, server: Se
         assert violations(bob.page) == []
 
 
+def test_the_longest_name_and_comment_leave_everything_in_its_place(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea, person(browser, server) as bob:
+        page = begin(lea)
+        study = page.url.rpartition("/")[2]
+        page.locator(".act .answers button:not(.bare, .go)").first.click()
+        expect(page.locator(".log .study-tree li")).to_have_count(2)
+        view = lea.ask("GET", f"/api/studies/{study}")
+        said = {"node": view["nodes"][0]["id"], "name": "N" * 60, "comment": "Long comment " * 76}
+        lea.ask("POST", f"/api/studies/{study}/note", said)
+        bob.expects(503, "/hint")
+        bob.page.goto(f"{bob.url}/study/{view['links']['read']}")
+        answer = bob.page.locator(".act .answers.reading button")
+        expect(answer).to_have_text(re.compile("N{60}"))
+        assert answer.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
+        card, box = (bob.page.locator(each).bounding_box() for each in (".act", ".act .answers.reading span"))
+        assert card is not None
+        assert box is not None
+        assert card["x"] <= box["x"] <= box["x"] + box["width"] <= card["x"] + card["width"]
+        answer.click()
+        comment = bob.page.locator(".trying .comment").bounding_box()
+        assert comment is not None
+        assert comment["height"] < 120
+
+
 def test_from_the_last_moment_one_goes_on_only_in_a_game_that_was_given_up(
     browser: Browser, server: Server
 ) -> None:

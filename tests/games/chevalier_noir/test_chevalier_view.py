@@ -7,6 +7,7 @@ import pytest
 
 from samedi.core.position import Position
 from samedi.games.chevalier_noir import GAME
+from samedi.games.chevalier_noir.model import Step
 from tests.games.chevalier_noir.positions import THREE_HOME, Pawns, Place, play, position
 
 WAITING = {"grand": ["start"], "gros": ["start"], "mince": ["start"], "petit": ["start"]}
@@ -185,3 +186,5 @@ def test_the_status_tells_the_throw_and_what_is_left_of_it() -> None:
     made = position(pawns={"north": {"grand": 20}}, throw=[5, 4, "black"])
     assert [str(message) for message in GAME.status(made.state)] == ["Roll: 5 4 N; left: 4 5."]
     assert GAME.status(position().state) == []
+    made.state.step = Step.ROLL  # as where somebody throws one die after the other by hand
+    assert GAME.status(made.state) == []

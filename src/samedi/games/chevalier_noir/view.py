@@ -90,9 +90,9 @@ def result(state: State) -> Result:
 
 
 def status(state: State) -> list[Message]:
-    """The throw and what is left of it."""
+    """The throw, once all dice lie, and what is left of it."""
     throw = throw_json(state)
-    if not throw:
+    if not throw or state.step == Step.ROLL:
         return []
     faces = " ".join("N" if face == "black" else str(face) for face in throw)
     left = " ".join(str(value) for value in unused_json(state)) or "-"

@@ -112,7 +112,7 @@ def read(data: bytes, signer: Signer) -> StudyFile:
     """A study from a file or a text, checked by the rules; its start has a state."""
     try:
         return _checked(_decoded(data), signer)
-    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, IndexError, RecursionError):
         raise BadRecord(Message("server-bad-study")) from None
 
 
@@ -179,7 +179,7 @@ def _parsed(text: str) -> dict[str, Node]:
             waiting.append(at)
             at = nodes[at].parent
         elif bracket == ")":
-            at = waiting.pop() if waiting else START
+            at = waiting.pop()
         elif action:
             node = Node(id=node_id(at, action), parent=at, action=action)
             at = node.id
@@ -189,4 +189,6 @@ def _parsed(text: str) -> dict[str, Node]:
             nodes[at] = replace(nodes[at], **changed)
         if len(nodes) > MOST_NODES + 1:
             raise ValueError("too many")
+    if waiting:
+        raise ValueError("open parentheses")
     return nodes

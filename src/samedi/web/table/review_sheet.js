@@ -175,20 +175,28 @@ function rolls({ faces, count, unusual }) {
   const most = Math.max(...faces.map((face) => Math.max(face.count, face.expected)), 1);
   return html`<section>
     <h3>${t("review-dice")}</h3>
-    <p class="quiet small">${t("review-dice-about", { count })}</p>
+    <p class="quiet small">${t("review-dice-about", { count })} ${t("review-dice-mark")}</p>
     <ul class="faces">
       ${faces.map((face) => {
         const [told, expected] = [say(face.told).replace(/\.$/, ""), tenths(face.expected)];
         return html`<li>
           <span>${t("review-dice-face", { told, count: face.count, expected })}</span>
-          <meter min="0" max=${most} value=${face.count} aria-hidden="true"></meter>
-          <meter class="expected" min="0" max=${most} value=${face.expected} aria-hidden="true"></meter>
+          ${bar((100 * face.count) / most, (100 * face.expected) / most)}
         </li>`;
       })}
     </ul>
     ${unusual === null || unusual === undefined ? nothing : html`<p>${judgement(unusual)}</p>`}
   </section>`;
 }
+
+/** How often something came, and a stroke where that was to be expected; of a hundred. */
+/** @param {number} count @param {number} expected */
+const bar = (count, expected) =>
+  html`<svg viewBox="-1 0 102 10" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="all" y="2" width="100" height="6"></rect>
+    <rect class="count" y="2" width=${count} height="6"></rect>
+    <path class="expected" d=${`M${expected} 0V10`}></path>
+  </svg>`;
 
 /** How unusual the rolls were. @param {number} unusual how often they are spread like this, or more */
 export function judgement(unusual) {

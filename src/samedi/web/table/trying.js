@@ -75,7 +75,7 @@ export class Trying {
   comment() {
     const { source } = this;
     const said = source.nodeOf(source.node) ?? (source.node === "start" ? source.study.value : null);
-    return said?.comment ? html`<p class="comment">${icon("chat")}${said.comment}</p>` : nothing;
+    return said?.comment ? html`<p class="comment" tabindex="0">${icon("chat")}${said.comment}</p>` : nothing;
   }
 
   readOnly() {

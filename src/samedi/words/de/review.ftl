@@ -51,6 +51,7 @@ review-what-luck = Glück
 review-what-choice = Wahl von { $name }
 review-dice = Was der Zufall gebracht hat, gezählt
 review-dice-about = Der Zufall hat { $count }-mal entschieden.
+review-dice-mark = Der Strich zeigt, was zu erwarten war.
 review-dice-face = { $told } – { $count }-mal, zu erwarten { $expected }
 review-dice-usual = Nichts Ungewöhnliches: In { $share } von 10 Spielen wäre die Streuung so groß oder größer.
 review-dice-rare = Das ist selten: Nur in einem von { $games } Spielen wäre die Streuung so groß oder größer.

@@ -51,6 +51,7 @@ review-what-luck = luck
 review-what-choice = { $name } chose
 review-dice = What chance brought, counted
 review-dice-about = Chance decided { $count } times.
+review-dice-mark = The stroke is what was to be expected.
 review-dice-face = { $told } – { $count } times, expected { $expected }
 review-dice-usual = Nothing unusual: in { $share } of 10 games they would be spread as much as this, or more.
 review-dice-rare = That is rare: only in one game of { $games } would they be spread as much as this, or more.

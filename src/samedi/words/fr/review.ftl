@@ -69,6 +69,7 @@ review-what-luck = chance
 review-what-choice = choix de { $name }
 review-dice = Ce que le hasard a donné, compté
 review-dice-about = Le hasard a tranché { $count } fois.
+review-dice-mark = Le trait montre ce qui était à attendre.
 review-dice-face = { $told } – { $count } fois, pour { $expected } attendues
 review-dice-usual = Rien d’inhabituel : dans { $share } cas sur 10, l’écart serait aussi grand, ou plus.
 review-dice-rare = C’est rare : l’écart n’est aussi grand, ou plus, que dans une partie sur { $games }.
