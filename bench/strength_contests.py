@@ -9,7 +9,7 @@ import msgspec
 
 import samedi
 from samedi.bots.arena import Arena
-from samedi.bots.ladder import FORMER, level_of
+from samedi.bots.ladder import FORMER, NAMES, level_of
 from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
 from samedi.core.game import Game
@@ -22,6 +22,8 @@ Seating = Literal["turns", "one against all", "solo"]
 STRONGEST = FORMER[-1].name
 KINDS = ("two", "three", "four", "teams")
 FRESH = 1  # the seed of games that measure levels: other luck than when they were looked for
+UNSEEN = 2  # of steps whose levels were set anew after a look at that luck
+ANEW = {("chevalier_noir", "two"): NAMES[:2]}
 LADDER_GAMES = 300
 TABLES: dict[str, dict[str, Any]] = {
     "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
@@ -35,7 +37,7 @@ SOLO_LEVELS = (1, 2, 3, 4)
 JUDGED = "judged:1000"  # the strongest; its simulations are changed where time is equal
 BEFORE = "search:5000"  # what was strongest before games learnt
 FLAT = "flat:3000"  # plays every action out to the end
-AGAINST_BEFORE = 200
+AGAINST_BEFORE = 300
 AGAINST_FLAT = 400
 ALONE_AGAINST_BEFORE = 400
 AGAINST_GREEDY = 30
@@ -125,9 +127,13 @@ def rungs(game: str, kind: str) -> tuple[Rung, ...]:
 def steps(game: str, kind: str) -> list[Contest]:
     """Each level of a kind of table against the one below, the first against one who plays anything."""
     bots = ["random", *map(spec, rungs(game, kind))]
+    anew = ANEW.get((game, kind), ())
     return [
-        Contest("ladder", game, kinds(game)[kind], (above, below), LADDER_GAMES, seed=FRESH)
-        for below, above in pairwise(bots)
+        Contest(
+            *("ladder", game, kinds(game)[kind], (above, below), LADDER_GAMES),
+            seed=UNSEEN if name in anew else FRESH,
+        )
+        for name, (below, above) in zip(NAMES, pairwise(bots), strict=True)
     ]
 
 

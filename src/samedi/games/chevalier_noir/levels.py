@@ -5,7 +5,7 @@ from samedi.games.chevalier_noir.model import State
 
 RUNGS = {
     "two": (
-        Rung(60, 1400, is_judged=True),
+        Rung(60, 700, is_judged=True),
         Rung(60, 135, is_judged=True),
         Rung(60, 60, is_judged=True),
         Rung(60, 37, is_judged=True),
