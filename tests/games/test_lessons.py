@@ -12,6 +12,9 @@ from samedi.core.lesson import Deed, Lesson, Task, answer, listed, progress, way
 from samedi.core.position import Position
 from samedi.core.record import copy
 from samedi.games import NAMES, game, rules_text
+from samedi.games.baron_voodoo.actions import Apply, Change, Steal, Take
+from samedi.games.baron_voodoo.lessons.positions import zone
+from samedi.games.baron_voodoo.model import FACES
 from samedi.games.dicke_daemonen.model import NONE
 from samedi.games.dicke_daemonen.scoring import majority
 from samedi.words import LANGUAGES, say
@@ -178,6 +181,18 @@ def test_every_task_tells_moves_apart_unless_there_is_no_choice(name: str, lesso
     for task in () if lesson.is_game else lesson.tasks:
         found = [fails(each, position) for each, position in asked(name, lesson) if each is task]
         assert any(found) is not task.is_forced, task.name
+
+
+def test_the_effect_of_every_face_is_used_in_some_lesson_of_baron_voodoo() -> None:
+    used = set()
+    for lesson in game("baron_voodoo").lessons:
+        *_, (_task, done) = asked("baron_voodoo", lesson)
+        position = opened("baron_voodoo", lesson)
+        for action in done.history[len(position.history) :]:
+            if isinstance(action, Apply | Change | Steal | Take) and position.awaits.seat == lesson.seat:
+                used.add(FACES[zone(position.state)[-1] % len(FACES)])
+            position.play(action)
+    assert used == {*FACES}
 
 
 def test_who_won_the_barons_marker_still_has_it_when_the_rival_has_played() -> None:

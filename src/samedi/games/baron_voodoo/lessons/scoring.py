@@ -1,9 +1,9 @@
 """Lessons about what is lowered, and what it scores."""
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
-from samedi.games.baron_voodoo.actions import Apply
+from samedi.games.baron_voodoo.actions import Apply, Change, Turn
 from samedi.games.baron_voodoo.grouping import best_grouping
-from samedi.games.baron_voodoo.lessons.capturing import BEFORE_A_CAPTURE, USED_POWER
+from samedi.games.baron_voodoo.lessons.capturing import BEFORE_A_CAPTURE, USED_POWER, WITHOUT_FLIP
 from samedi.games.baron_voodoo.lessons.positions import (
     HAS_CAPTURED,
     LEARNER,
@@ -16,6 +16,7 @@ from samedi.games.baron_voodoo.lessons.positions import (
 )
 from samedi.games.baron_voodoo.model import State, Step
 
+THREE_DICE = 3  # points
 BEFORE_LOWERING = either(did(Apply), passes(Step.POWER, Step.TURN, Step.EFFECT, Step.AGAIN))
 
 
@@ -36,6 +37,12 @@ def has_lowered_all(deed: Deed) -> bool:
     """Whether the last die was lowered for points."""
     after = deed.after
     return lowers_well(deed) and bool(after.zones[LEARNER].size == after.group == 0)
+
+
+def has_third_icon(deed: Deed) -> bool:
+    """Whether Change has made all three dice a combination, by the white one."""
+    changed = deed.action
+    return isinstance(changed, Change) and changed.die.colour == "white" and to_come(deed.after) == THREE_DICE
 
 
 GROUPS = Lesson(
@@ -72,23 +79,31 @@ WHITE = Lesson(
     name="white",
     options=TWO,
     way=board(
-        "- c4-a4 - - - - - - f6-f4 - - - - - - b1-d1 - - - - - - c7-a7 - - - - -", b4="S", c1="P", c2="O"
+        "- c4-a4 - - - - - - f6-f4 - - - - - - b1-d1 - - - - - - c7-a7 - - - - -", b4="S", c1="S", c2="C"
     ),
     replies="- g4-g6 - - - - -",  # white stays where it lies, and the marker with it
     tasks=(
         Task(
             name="take",
-            right=captured(colour="red", face="offering"),
+            right=captured(colour="red", face="change"),
+            way="- d2-b2",
             leads=BEFORE_A_CAPTURE,
             instead={"jumped": HAS_CAPTURED, "power": USED_POWER},
         ),
         Task(
+            name="change",
+            right=has_third_icon,
+            way="- WS=P",
+            leads=WITHOUT_FLIP,
+            instead={"flipped": did(Turn), "left": passes(Step.EFFECT), "other-face": did(Change)},
+        ),
+        Task(
             name="lower",
             right=has_lowered_all,
-            way="- ! - _RS _RO _WP ;",
+            way="- _RS _RC _WP ;",
             leads=either(BEFORE_LOWERING, lowers_well),
             instead={"kept": passes(Step.LOWER), "split": LOWERS},
         ),
     ),
-    clauses=("BV-6.2", "BV-6.4", "BV-3.3"),
+    clauses=("BV-5.8", "BV-6.2", "BV-6.4", "BV-3.3"),
 )
