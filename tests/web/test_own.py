@@ -64,6 +64,19 @@ def test_a_newcomer_is_invited_and_a_game_is_found_and_looked_back_on(
         expect(page).to_have_url(re.compile(f"/t/{table}$"))
 
 
+def test_luck_is_what_the_review_says_also_where_it_could_change_nothing(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as who:
+        given_up(who, moves=1)
+        games = who.ask("GET", "/api/me/games")
+        games["games"][0]["sums"] = {"luck": 0.13, "choices": -1.2, "without_luck": 0.0, "result": 0.0}
+        who.page.route("**/api/me/games", lambda route: route.fulfill(json=games))
+        row = opened(who).get_by_role("region", name="All games").locator("tbody tr")
+        expect(row.locator("td").nth(1)).to_have_text("+13")
+        expect(row.locator("td").nth(2)).to_have_text(re.compile(r"^0\s*%$"))
+
+
 def test_looking_back_is_stopped_where_somebody_has_seen_enough(browser: Browser, server: Server) -> None:
     with person(browser, server) as who:
         given_up(who, moves=1)

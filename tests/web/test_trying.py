@@ -44,8 +44,8 @@ def test_going_back_and_doing_something_else_makes_a_branch_with_a_name(
         expect(page.locator(".study-tree ol ol .node-name")).to_have_text("The other way")
         expect(page.locator(".trying .comment")).to_have_text("Slower, but sure.")
         assert violations(page) == []
+        expect(page).to_have_url(re.compile(r"#node=[0-9a-f]{16}$"))
         page.reload()
-        page.locator(".study-tree ol ol button").click()
         expect(page.locator(".study-tree ol ol button")).to_have_attribute("aria-current", "step")
         expect(page.locator(".trying .comment")).to_have_text("Slower, but sure.")
         brought_in_again(page, lea.url)
@@ -227,3 +227,19 @@ def test_from_a_practice_game_that_runs_one_goes_to_a_board_to_try_things(
         lea.page.go_back()
         expect(lea.page).to_have_url(re.compile(f"/t/{table}"))
         assert lea.view(table)["stage"] == "playing"
+
+
+def test_whoever_is_asked_to_play_on_is_told_so_and_offered_no_other_game(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        ended = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        begun = {"table": ended, "at": AT, "is_anew": True}
+        seats = ["me", "open"]
+        asked = {"game": "dicke_daemonen", "name": "Léa", "options": {}, "seats": seats, "begun": begun}
+        table = lea.ask("POST", "/api/tables", {**asked, "key": "play-on"})["id"]
+        lea.page.goto(f"{lea.url}/t/{table}")
+        expect(lea.page.get_by_text("what was hidden has been dealt anew")).to_be_visible()
+        expect(lea.page.locator("summary").get_by_text("At this table")).to_be_visible()
+        expect(lea.page.get_by_text("Who draws the world?")).to_have_count(0)
+        expect(lea.page.get_by_text("Options", exact=True)).to_have_count(0)

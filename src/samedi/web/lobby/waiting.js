@@ -53,6 +53,7 @@ export function waiting(view, table) {
         <p class="label">${titleOf(view.game)}</p>
         <h1>${t("page-lobby-room-free", { count: free })}</h1>
         <p class="quiet">${about(room, free)}</p>
+        ${view.begun ? html`<p>${begunWords(view.begun)}</p>` : nothing}
       </header>
       <div class="room-cols">
         <section class="panel" aria-labelledby="chairs">
@@ -65,6 +66,9 @@ export function waiting(view, table) {
     </main>
   </div>`;
 }
+
+/** That what is played is settled: a moment of another game. @param {NonNullable<View["begun"]>} begun */
+const begunWords = ({ is_anew: isAnew }) => t(isAnew ? "page-table-log-begun-anew" : "page-table-log-begun");
 
 /** The host is asked to invite, the others are told whose table it is. @param {Room} room @param {number} free */
 function about(room, free) {
@@ -183,7 +187,8 @@ function tableOf(room) {
       </fieldset>
     </details>`;
   return html`<section class="panel" aria-label=${t("page-lobby-options")}>
-    ${drawing(room)}${fold("page-lobby-options", fields)}${fold("page-lobby-settings", settings)}
+    ${view.begun ? nothing : html`${drawing(room)}${fold("page-lobby-options", fields)}`}
+    ${fold("page-lobby-settings", settings)}
   </section>`;
 }
 

@@ -25,7 +25,7 @@ export function list({ shown }, { all, games }) {
         .map((game) => [
           heading(game, when.format(game.at)),
           result(game),
-          game.sums ? signed(game.sums.result - game.sums.without_luck) : "",
+          game.sums ? signed(game.sums.luck) : "",
           game.sums ? share(game.sums.without_luck, 1) : "",
         ]),
     )}

@@ -1,16 +1,19 @@
 /** A board to try things on: the same board and questions as in a game, for all seats and for chance. */
 /** @import { Context, GamePage, StudyView, TriedHere } from "../types.js" */
 import { html, render } from "../vendor/lit-html/lit-html.js";
-import { untracked } from "../vendor/signals-core/signals-core.module.js";
+import { effect, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { get, post, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
 import { me } from "../app/me.js";
+import { here } from "../app/place.js";
 import { entitle } from "../app/title.js";
 import { pause, style, symbol } from "../app/ui.js";
 import { alsoSpeak, say, t } from "../app/words.js";
 import { TableScreen } from "./play.js";
 import { reason, START, StudySource } from "./study_source.js";
 import { Trying } from "./trying.js";
+
+const ADDRESS = /^#node=([0-9a-f]+)$/;
 
 /** @param {HTMLElement} root @param {{ code: string }} params @returns {() => void} */
 export function mount(root, { code }) {
@@ -47,13 +50,19 @@ async function meet(code) {
   const path = `/api/studies/${encodeURIComponent(code)}`;
   await me();
   /** @type {[StudyView, TriedHere]} */
-  const [study, here] = await Promise.all([get(path), post(`${path}/look`, { node: START })]);
+  const [study, first] = await Promise.all([get(path), post(`${path}/look`, { node: START })]);
   const game = await loadGame(study.game);
-  for (const _step of game.prepare?.(here.tried.play.position, study.options) ?? []) await pause();
-  const source = new StudySource(code, study, here);
-  const last = study.nodes.at(-1);
-  if (last && location.hash === "#last") await source.go(last.id);
+  for (const _step of game.prepare?.(first.tried.play.position, study.options) ?? []) await pause();
+  const source = new StudySource(code, study, first);
+  const named = location.hash === "#last" ? study.nodes.at(-1)?.id : ADDRESS.exec(location.hash)?.[1];
+  if (named && source.nodeOf(named)) await source.go(named);
   return [source, game];
+}
+
+/** The address names where one stands, to be found again or sent. @param {StudySource} source */
+function name({ id, node }) {
+  if (here() !== `/study/${id}`) return;
+  history.replaceState(history.state, "", node === START ? location.pathname : `#node=${node}`);
 }
 
 class StudyScreen extends TableScreen {
@@ -74,7 +83,8 @@ class StudyScreen extends TableScreen {
   }
 
   start() {
-    return [...super.start(), this.trying.start(), this.source.watch()];
+    const named = effect(() => name(this.source));
+    return [...super.start(), this.trying.start(), this.source.watch(), named];
   }
 
   /** Nobody is waited for. @param {Context} _ctx @param {boolean} _wasMyTurn */
