@@ -10,7 +10,10 @@ from samedi.bots.review import SeatReview
 from samedi.cli.common import INTERRUPTED
 from samedi.cli.main import main
 from samedi.cli.review import _sums
+from samedi.core.game_record import GameRecord
+from samedi.core.position import Position
 from samedi.words import LANGUAGES
+from tests.bots.test_review import CHEVALIER, SHORT, a_race, beginning
 
 Out = pytest.CaptureFixture[str]
 OLD = Path(__file__).parents[1] / "old"
@@ -86,3 +89,21 @@ def test_the_sums_add_up_and_fit_a_terminal_of_eighty_columns(
         start, *changes, result, even = map(int, line[-7:])
         assert (start + sum(changes), even) == (result, 100)
     assert told.count("-1200") == 4
+
+
+def test_a_game_in_which_nothing_was_done_is_refused_in_a_sentence(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(GameRecord.of(Position(CHEVALIER, SHORT), ["Ada", "Bob"]).to_json())
+    assert main(["review", str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "samedi: A game in which nothing was done cannot be looked back on.\n"
+
+
+def test_seats_of_one_name_are_told_apart_and_names_are_no_markup(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "game.txt"
+    for names in (["zaz", "zaz"], ["[red]", "[/]"]):
+        record = GameRecord.of(beginning(a_race(), 12), names)
+        file.write_text(record.to_json())
+        assert main(["review", str(file), "--simulations", "1", "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert all(told.count(f"{each} ") for each in (["zaz 1", "zaz 2"] if names[0] == "zaz" else names))
+        assert "The game was not played to its end" in told

@@ -87,6 +87,7 @@ def test_one_learns_from_ones_mistakes_on_the_board(browser: Browser, loaded: Se
         lea.page.get_by_role("button", name="Review").click()
         lea.page.get_by_role("button", name="In words").click(timeout=LONG_MS)
         expect(lea.page.locator(".looking-back [role=status]")).to_have_text("", timeout=LONG_MS)
+        expect(lea.page.get_by_text("The game was not played to its end")).to_be_visible()
         lea.page.get_by_role("dialog").get_by_role("button", name="Learn from your mistakes").click()
         expect(lea.page.get_by_text("What would have been better?")).to_be_visible()
         expect(lea.page.get_by_text(re.compile(r"Mistake 1 of \d"))).to_be_visible()

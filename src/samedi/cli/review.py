@@ -45,6 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
         require("--simulations", arguments.simulations, 1, MOST_SIMULATIONS)
     record = read_record(arguments.file)
     position = record.replay(game(record.game))
+    if not position.history_numbers:
+        raise SamediError(Message("server-no-review"))
     with _progress(arguments.lang) as told, SearchWorker() as worker:
         lookback = lookback_on(position, simulations=arguments.simulations, seed=arguments.seed)
         found = looked_back(lookback, worker, told)
@@ -52,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(msgspec.json.encode(found).decode())
     else:
         counted = thrown(lookback.game, lookback.start, lookback.actions)
-        _print(found, retold(lookback, found), counted, record.seats, arguments.lang)
+        _print(found, retold(lookback, found), counted, told_apart(record.seats), arguments.lang)
     return 0
 
 
@@ -60,6 +62,11 @@ def require(what: str, size: int, least: int, most: int) -> None:
     """Refuse a number that is too small or too large."""
     if not least <= size <= most:
         raise SamediError(Message("bad-size", {"what": what, "least": least, "most": most}))
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Who sat where; those of the same name by their seats."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)]
 
 
 @contextmanager
@@ -83,6 +90,8 @@ def _print(found: Review, told: list[Told], counted: list[Throws], names: list[s
     console.print(_sums(found.seats, names, language))
     doubt = max(seat.doubt for seat in found.seats)
     console.print(say(language, "review-legend", {"doubt": f"{100 * doubt:.0f}"}), markup=False)
+    if not found.is_over:
+        console.print(say(language, "review-left"), markup=False)
     if found.open:
         console.print(f"\n{say(language, 'review-open')}", style="bold")
         console.print(_sums(found.open, names, language))
@@ -120,6 +129,7 @@ def unusual(share: float, language: str) -> str:
 def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
     from rich.box import SIMPLE_HEAD  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
 
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say(language, "review-column-seat"), min_width=10, overflow="fold")
@@ -128,7 +138,7 @@ def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
             say(language, f"review-column-{code}"), justify="right", min_width=WIDEST, overflow="fold"
         )
     for name, seat in zip(names, seats, strict=True):
-        table.add_row(name, *_cells(seat))
+        table.add_row(Text(name), *_cells(seat))
     return table
 
 

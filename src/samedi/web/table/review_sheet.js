@@ -119,12 +119,12 @@ export const evenly = ({ result, luck }) => Math.max(0, Math.min(1, result - luc
 
 /** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
 function sums({ review, seconds = [] }, ctx) {
-  const { seats, open } = /** @type {Review} */ (review);
+  const { seats, open, is_over: isOver } = /** @type {Review} */ (review);
   const doubt = Math.round(100 * Math.max(...seats.map((each) => each.doubt)));
   return html`<section>
     <h3>${t("review-sums")}</h3>
     <p class="quiet small">${t("review-sums-about", { doubt })}</p>
-    ${sumsOf(seats, ctx, seconds)}
+    ${isOver ? nothing : html`<p class="quiet small">${t("review-left")}</p>`} ${sumsOf(seats, ctx, seconds)}
     ${
       open
         ? html`<h4>${t("review-open")}</h4>

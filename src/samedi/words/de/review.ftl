@@ -9,6 +9,7 @@ review-column-revisions = Korrektur
 review-column-result = Ergebnis
 review-column-even = bei gleichem Glück
 review-legend = Gewinnchancen, von 100. Was die Suche unterwegs korrigiert hat, kann { $doubt } ausmachen.
+review-left = Das Spiel wurde nicht zu Ende gespielt: Das Ergebnis sind die Chancen, mit denen es endete.
 review-open = Dasselbe, wenn alle alles gesehen hätten
 review-decided = Was das Spiel entschieden hat
 review-choices = Die besten und die schlechtesten Züge

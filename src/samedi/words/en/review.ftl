@@ -9,6 +9,7 @@ review-column-revisions = revised
 review-column-result = result
 review-column-even = with even luck
 review-legend = Chances to win, of 100. What the search revised on the way may come to { $doubt }.
+review-left = The game was not played to its end: the result is the chances it was left with.
 review-open = The same if everybody had seen all hands
 review-decided = What decided the game
 review-choices = Best and worst choices

@@ -9,6 +9,7 @@ review-column-revisions = corrigé
 review-column-result = résultat
 review-column-even = à chance égale
 review-legend = Chances de gagner, sur 100. Ce que la recherche a corrigé en route peut aller jusqu’à { $doubt }.
+review-left = La partie n’a pas été jouée jusqu’au bout : le résultat, ce sont les chances qui restaient.
 review-open = La même chose si tout le monde avait vu toutes les mains
 review-decided = Ce qui a décidé la partie
 review-choices = Les meilleurs et les pires choix
