@@ -12,7 +12,8 @@ from samedi.core.lesson import Deed, Lesson, Task, answer, listed, progress, way
 from samedi.core.position import Position
 from samedi.core.record import copy
 from samedi.games import NAMES, game, rules_text
-from samedi.games.baron_voodoo.actions import Apply, Change, Steal, Take
+from samedi.games.baron_voodoo.actions import LOWER, Apply, Change, Steal, Take
+from samedi.games.baron_voodoo.grouping import best_grouping
 from samedi.games.baron_voodoo.lessons.positions import zone
 from samedi.games.baron_voodoo.model import FACES
 from samedi.games.dicke_daemonen.model import NONE
@@ -181,6 +182,22 @@ def test_every_task_tells_moves_apart_unless_there_is_no_choice(name: str, lesso
     for task in () if lesson.is_game else lesson.tasks:
         found = [fails(each, position) for each, position in asked(name, lesson) if each is task]
         assert any(found) is not task.is_forced, task.name
+
+
+@pytest.mark.parametrize("name", ["groups", "white", "end"])
+def test_what_a_lesson_says_of_combinations_is_what_the_page_proposes(name: str) -> None:
+    lesson = game("baron_voodoo").lesson(name)
+    assert lesson
+    proposed = {
+        frozenset(group)
+        for task, position in asked("baron_voodoo", lesson)
+        if task.name == "lower"
+        for group in best_grouping(zone(position.state)).groups
+    }
+    shown = [each.split() for each in lesson.tasks[-1].way.split(";")]
+    parse = game("baron_voodoo").actions.parse
+    dice = [[parse(each) - LOWER for each in group if each.startswith("_")] for group in shown]
+    assert proposed == {frozenset(group) for group in dice if group}
 
 
 def test_the_effect_of_every_face_is_used_in_some_lesson_of_baron_voodoo() -> None:

@@ -202,3 +202,5 @@ def test_an_example_plays_itself_can_be_stopped_and_ends_with_the_count(
         assert violations(page) == []
         page.get_by_role("button", name="Play").tap()
         expect(page.locator(".ending .teacher .task")).to_contain_text("Both have 10")
+        page.get_by_role("link", name="Learn Dicke Dämonen").tap()
+        expect(page.locator(".path .go")).to_have_text("Begin")

@@ -4,7 +4,7 @@
 /** @import { TableScreen } from "./play.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
-import { QUIZZED } from "../app/games.js";
+import { QUIZZED, titleOf } from "../app/games.js";
 import { learn } from "../app/lessons.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
 import { alsoSpeak, say, t } from "../app/words.js";
@@ -193,11 +193,18 @@ class TaughtScreen {
     );
   }
 
-  /** After the last lesson: whether it was all understood. @param {string} game */
-  quiz(game) {
-    return QUIZZED.includes(game)
+  /** After the last lesson: whether it was all understood, and a game; after the last example the lessons. @param {string} game */
+  last(game) {
+    if (this.film)
+      return html`<a class="button go" href=${`/lessons/${game}`}>
+        ${t("page-lesson-path", { game: titleOf(game) })}${icon("next")}
+      </a>`;
+    const quiz = QUIZZED.includes(game)
       ? html`<a class="button" href=${`/quiz/${game}`}>${icon("star")}${t("page-quiz-offer")}</a>`
       : nothing;
+    return html`${quiz}<a class="button go" href=${`/?game=${game}`}
+        >${t("page-learn-play")}${icon("next")}</a
+      >`;
   }
 
   /** The lesson is done. @param {LessonView} lesson @param {Context} ctx */
@@ -213,9 +220,7 @@ class TaughtScreen {
             ? html`<button class="go" @click=${() => open(next)}>
                 ${t("page-lesson-next")}${icon("next")}
               </button>`
-            : html`${this.quiz(view.game)}<a class="button go" href=${`/?game=${view.game}`}
-                  >${t("page-learn-play")}${icon("next")}</a
-                >`
+            : this.last(view.game)
         }`,
     );
   }

@@ -29,16 +29,16 @@ baron-lesson-flip-use-left = Du hast den Punkt liegen lassen.
 baron-lesson-flip-learnt = Erst drehen, dann nutzen. Die Seite Wechsel dreht einen gefangenen Würfel umsonst, aber die neue Seite hat keine Wirkung.
 
 baron-lesson-groups = Kombinationen
-baron-lesson-groups-take = Du hast zwei Seelen und zwei weitere türkise Würfel. Nimm die rote Seele.
+baron-lesson-groups-take = Du hast drei türkise Würfel und eine violette Seele. Nimm die rote Seele.
 baron-lesson-groups-take-hint = Sie liegt auf c2, neben deinem Würfel auf d2.
-baron-lesson-groups-take-right = Drei Seelen in drei Farben.
+baron-lesson-groups-take-right = Zwei Seelen in zwei Farben.
 baron-lesson-groups-take-jumped = Das war nicht die rote Seele auf c2.
 baron-lesson-groups-take-power = Das war eine Kraft. Nimm erst die rote Seele.
 baron-lesson-groups-lower = Gleiches Symbol in verschiedenen Farben oder verschiedene in einer Farbe: 2, 3, 4 Würfel zählen 1, 3, 5. Leg alle fünf ab.
-baron-lesson-groups-lower-hint = Drei Seelen zusammen, dann zwei türkise Würfel: zwei Kombinationen in einem Zug.
+baron-lesson-groups-lower-hint = Die drei türkisen Würfel zusammen, dann die zwei Seelen: zwei Kombinationen in einem Zug.
 baron-lesson-groups-lower-right = So viele Kombinationen pro Zug, wie du willst, jeder Würfel in nur einer.
 baron-lesson-groups-lower-kept = Du hast sie behalten. Leg alle fünf Würfel ab.
-baron-lesson-groups-lower-split = So bringen sie weniger. Drei Seelen zusammen, dann die zwei türkisen Würfel.
+baron-lesson-groups-lower-split = So bringen sie weniger. Die drei türkisen Würfel zusammen, dann die zwei Seelen.
 baron-lesson-groups-learnt = Leg zusammen ab, was zusammenpasst. Große Kombinationen lohnen am meisten, also kann Warten sich auszahlen.
 
 baron-lesson-white = Weiße Würfel
@@ -183,5 +183,5 @@ baron-lesson-turn = Einen Zug ansehen
 baron-lesson-turn-power = Ein Zug hat vier Teile. Zuerst, wenn du willst, eine Kraft: Deine, Mamy Wata, schiebt Zeile 4 nach rechts zusammen.
 baron-lesson-turn-capture = Dann immer ein Fang: Der gelbe Würfel springt von d2 über c2 und nimmt die rote Seele.
 baron-lesson-turn-effect = Dann, was die gefangene Seite bringt. Eine Seele ist ein Punkt.
-baron-lesson-turn-lower = Zuletzt das Ablegen: Drei Seelen in drei Farben sind 3 Punkte, zwei türkise Würfel mit verschiedenen Symbolen 1.
+baron-lesson-turn-lower = Zuletzt das Ablegen: Drei türkise Würfel mit verschiedenen Symbolen sind 3 Punkte, zwei Seelen in zwei Farben 1.
 baron-lesson-turn-learnt = Kraft, Fang, was er bringt, ablegen: Das ist ein Zug. Er brachte 5 Punkte.

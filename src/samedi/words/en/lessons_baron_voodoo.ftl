@@ -29,16 +29,16 @@ baron-lesson-flip-use-left = You left the point behind.
 baron-lesson-flip-learnt = Flip before you use. The face Change flips a captured die for nothing, but that new face has no effect.
 
 baron-lesson-groups = Combinations
-baron-lesson-groups-take = You hold two Souls and two more turquoise dice. Take the red Soul.
+baron-lesson-groups-take = You hold three turquoise dice and a purple Soul. Take the red Soul.
 baron-lesson-groups-take-hint = It lies on c2, beside your die on d2.
-baron-lesson-groups-take-right = Three Souls in three colours.
+baron-lesson-groups-take-right = Two Souls in two colours.
 baron-lesson-groups-take-jumped = Not the red Soul on c2.
 baron-lesson-groups-take-power = That was a power. First take the red Soul.
 baron-lesson-groups-lower = Same icon in different colours, or different icons in one colour: 2, 3, 4 dice score 1, 3, 5. Lower all five, for 4 points.
-baron-lesson-groups-lower-hint = Three Souls together, then two turquoise dice: two combinations in one turn.
+baron-lesson-groups-lower-hint = The three turquoise dice together, then the two Souls: two combinations in one turn.
 baron-lesson-groups-lower-right = As many combinations as you like in one turn, each die in one only.
 baron-lesson-groups-lower-kept = You kept them. Lower all five dice.
-baron-lesson-groups-lower-split = That way they bring less. Three Souls together, then the two turquoise dice.
+baron-lesson-groups-lower-split = That way they bring less. The three turquoise dice together, then the two Souls.
 baron-lesson-groups-learnt = Lower matching dice together. Big combinations pay best, so waiting may be worth it.
 
 baron-lesson-white = White dice
@@ -183,5 +183,5 @@ baron-lesson-turn = Watch a turn
 baron-lesson-turn-power = A turn has four parts. First a power, if you like: Mamy Wata, who is yours, slides row 4 to the right.
 baron-lesson-turn-capture = Then a capture, always: the yellow die jumps from d2 over c2 and takes the red Soul.
 baron-lesson-turn-effect = Then what the captured face brings. A Soul is a point.
-baron-lesson-turn-lower = Last, lowering: three Souls in three colours are 3 points, two turquoise dice with different icons 1.
+baron-lesson-turn-lower = Last, lowering: three turquoise dice with different icons are 3 points, two Souls in two colours 1.
 baron-lesson-turn-learnt = Power, capture, what it brings, lowering: that’s a turn. It brought 5 points.

@@ -29,16 +29,16 @@ baron-lesson-flip-use-left = Vous avez laissé le point.
 baron-lesson-flip-learnt = On tourne avant d’utiliser. La face Changement tourne gratuitement un dé capturé, mais cette nouvelle face n’a pas d’effet.
 
 baron-lesson-groups = Combinaisons
-baron-lesson-groups-take = Vous avez deux Âmes et deux autres dés turquoise. Prenez l’Âme rouge.
+baron-lesson-groups-take = Vous avez trois dés turquoise et une Âme violette. Prenez l’Âme rouge.
 baron-lesson-groups-take-hint = Elle est en c2, à côté de votre dé en d2.
-baron-lesson-groups-take-right = Trois Âmes de trois couleurs.
+baron-lesson-groups-take-right = Deux Âmes de deux couleurs.
 baron-lesson-groups-take-jumped = Ce n’est pas l’Âme rouge en c2.
 baron-lesson-groups-take-power = C’était un pouvoir. Prenez d’abord l’Âme rouge.
 baron-lesson-groups-lower = Même icône en couleurs différentes, ou icônes différentes d’une couleur : 2, 3, 4 dés valent 1, 3, 5. Descendez les cinq.
-baron-lesson-groups-lower-hint = Trois Âmes ensemble, puis deux dés turquoise : deux combinaisons dans un tour.
+baron-lesson-groups-lower-hint = Les trois dés turquoise ensemble, puis les deux Âmes : deux combinaisons dans un tour.
 baron-lesson-groups-lower-right = Autant de combinaisons qu’on veut par tour, chaque dé dans une seule.
 baron-lesson-groups-lower-kept = Vous les avez gardés. Descendez les cinq dés.
-baron-lesson-groups-lower-split = Ainsi, ils rapportent moins. Trois Âmes ensemble, puis les deux dés turquoise.
+baron-lesson-groups-lower-split = Ainsi, ils rapportent moins. Les trois dés turquoise ensemble, puis les deux Âmes.
 baron-lesson-groups-learnt = Descendez ensemble les dés qui vont ensemble. Les grandes combinaisons rapportent le plus : attendre peut valoir la peine.
 
 baron-lesson-white = Les dés blancs
@@ -183,5 +183,5 @@ baron-lesson-turn = Regarder un tour
 baron-lesson-turn-power = Un tour a quatre parties. D’abord un pouvoir, si l’on veut : Mamy Wata, la vôtre, tasse la rangée 4 vers la droite.
 baron-lesson-turn-capture = Puis une capture, toujours : le dé jaune saute de d2 par-dessus c2 et prend l’Âme rouge.
 baron-lesson-turn-effect = Puis ce qu’apporte la face capturée. Une Âme vaut un point.
-baron-lesson-turn-lower = Enfin on descend : trois Âmes de trois couleurs valent 3 points, deux dés turquoise d’icônes différentes 1.
+baron-lesson-turn-lower = Enfin on descend : trois dés turquoise d’icônes différentes valent 3 points, deux Âmes de deux couleurs 1.
 baron-lesson-turn-learnt = Pouvoir, capture, ce qu’elle apporte, descente : voilà un tour. Il a rapporté 5 points.

@@ -16,7 +16,7 @@ TURN = Lesson(
         Task(
             name="lower",
             right=has_lowered_all,
-            way="- _TS _PS _RS ; _TO _TP ;",
+            way="- _TC _TO _TP ; _PS _RS ;",
             leads=always,
         ),
     ),

@@ -51,7 +51,6 @@ GROUPS = Lesson(
     way=board(
         "- a3-a1 - - - - - - f6-f4 - - - - - - g1-g3 - - - - - - c7-a7 - - - - - "
         "- f3-f1 - - - - - - g4-g6 - - - - - - b6-b4 - - - - - - e3-c3 - - - - -",
-        a2="S",
         g2="S",
         f2="O",
         b5="P",
@@ -67,7 +66,7 @@ GROUPS = Lesson(
         Task(
             name="lower",
             right=has_lowered_all,
-            way="- ! - _TS _PS _RS ; _TO _TP ;",
+            way="- ! - _TC _TO _TP ; _PS _RS ;",
             leads=either(BEFORE_LOWERING, lowers_well),
             instead={"kept": passes(Step.LOWER), "split": LOWERS},
         ),
