@@ -8,7 +8,10 @@ from samedi.bots.analysis import analyse
 from samedi.core.game import Game
 from samedi.core.position import Position
 from samedi.core.puzzle import Puzzle, name_of, shipped
+from samedi.core.record import copy
 from samedi.games import OWN, game
+from samedi.games.chevalier_noir.model import CLAN_SIZE
+from samedi.games.chevalier_noir.practice import foreign
 from samedi.words import LANGUAGES, say
 
 GAMES = [game(name) for name in OWN]
@@ -57,6 +60,27 @@ def test_puzzles_of_several_grades_and_themes_are_told_in_every_language(played:
         for theme in played.practice.themes:
             for code in (f"{played.words}-theme-{theme}", f"{played.words}-theme-{theme}-why"):
                 assert say(language, code) != code
+
+
+@pytest.mark.parametrize("played", GAMES, ids=OWN)
+def test_the_themes_of_a_puzzle_are_what_its_answer_does(played: Game[Any]) -> None:
+    assert played.practice is not None
+    for puzzle in shipped(played.home).values():
+        position = posed(played, puzzle)
+        before = copy(position.state)
+        done = [position.play(text) for text in puzzle.answers[0].split()]
+        assert puzzle.themes == played.practice.themes_of(before, position.state, done), puzzle.name
+
+
+def test_nobody_flees_from_a_partner() -> None:
+    state = Position(game("chevalier_noir"), {"players": 4}).state
+    assert {piece // CLAN_SIZE for piece in foreign(state, 0)} == {1, 3}
+
+
+def test_what_is_said_of_a_corner_is_said_of_demons_that_were_placed() -> None:
+    for puzzle in shipped(game("dicke_daemonen").home).values():
+        assert ("waiting" in puzzle.themes) == (puzzle.answers[0] == "-")
+        assert "corner" not in puzzle.themes or puzzle.answers[0][0] in "rbgy"
 
 
 @pytest.mark.parametrize("played", GAMES, ids=OWN)

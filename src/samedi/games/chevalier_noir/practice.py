@@ -5,6 +5,7 @@ from typing import Any
 
 from samedi.core.puzzle import Practice
 from samedi.games.chevalier_noir.actions import Displace, Enter, Knight, Ride
+from samedi.games.chevalier_noir.board import same_side
 from samedi.games.chevalier_noir.model import CLAN_SIZE, HOME, START, TRESOR, State
 from samedi.games.chevalier_noir.pawns import beats
 from samedi.games.chevalier_noir.turn import playing
@@ -18,8 +19,9 @@ def pawns(state: State, clan: int) -> list[int]:
 
 
 def foreign(state: State, clan: int) -> list[int]:
-    """The pieces of other clans."""
-    return [piece for piece in range(len(state.place)) if piece // CLAN_SIZE != clan]
+    """The pieces of the other side."""
+    pieces = range(len(state.place))
+    return [piece for piece in pieces if not same_side(state, clan, piece // CLAN_SIZE)]
 
 
 def sends_home(before: State, after: State, _actions: Sequence[Any]) -> bool:

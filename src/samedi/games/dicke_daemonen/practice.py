@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from samedi.core.puzzle import Practice
-from samedi.games.dicke_daemonen.actions import Place, Predict
+from samedi.games.dicke_daemonen.actions import Pass, Place, Predict
 from samedi.games.dicke_daemonen.hands import prediction
 from samedi.games.dicke_daemonen.model import ALL_COLOURS, COLOURS, NONE, WHITE, State
 from samedi.games.dicke_daemonen.scoring import is_winning, majority
@@ -58,6 +58,11 @@ def shuts(before: State, after: State, _actions: Sequence[Any]) -> bool:
     return any(before.room[colour] > 0 == after.room[colour] for colour in range(ALL_COLOURS))
 
 
+def waits(_before: State, _after: State, actions: Sequence[Any]) -> bool:
+    """Whether all that is done is not to predict (DD-2.6)."""
+    return all(isinstance(action, Pass) for action in actions)
+
+
 THEMES = {
     "prediction": predicts,
     "ghost": freezes,
@@ -66,6 +71,7 @@ THEMES = {
     "overtaking": overtakes,
     "own": supports,
     "shutting": shuts,
+    "waiting": waits,
 }
 
 

@@ -193,7 +193,7 @@ class TaughtScreen {
     );
   }
 
-  /** After the last lesson: whether it was all understood, and a game; after the last example the lessons. @param {string} game */
+  /** After the last lesson a game, and whether it was all understood. @param {string} game */
   last(game) {
     if (this.film)
       return html`<a class="button go" href=${`/lessons/${game}`}>
