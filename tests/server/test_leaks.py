@@ -19,6 +19,7 @@ from samedi.core.message import Message
 from samedi.core.rng import seeded
 from samedi.games import NAMES
 from samedi.games import game as game_named
+from samedi.server.bots import questions
 from samedi.server.bots.device import Device
 from samedi.server.http import studies
 from samedi.server.http.endpoints import table_of_endpoints
@@ -31,12 +32,25 @@ from samedi.server.wire.tables import AnyAnswer, You
 from samedi.table import memory
 from samedi.table.answers import Answer
 from samedi.table.dice import Dice
-from tests.server.secret_evening import NAME, NUMBERS, OPENED, OPTIONS, Evening, Json, common, serving
+from tests.searches import compile_search
+from tests.server.secret_evening import (
+    NAME,
+    NUMBERS,
+    OPENED,
+    OPTIONS,
+    PATIENCE_S,
+    Evening,
+    Json,
+    common,
+    serving,
+)
 
 ROUNDS = 2
 LEAST_MOVES, MOST_MOVES = 3 * ROUNDS + 1, 2 * 3 * ROUNDS
 MOST_SECRETS = 5000  # tried to find some that are alike
 HANDS = 12  # creatures that are drawn before the first turn
+GAME = game_named("dicke_daemonen")
+FEW = 200  # simulations
 OPENING_MS = 600_000  # nobody is too slow for it, however busy the machine is
 BESIDE = {"presence"}  # it comes at any time, and is looked at for itself
 NEVER = {"think"}  # nobody here is alone, and something is hidden
@@ -71,6 +85,15 @@ def _dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies, "seeded", lambda _bits: seeded(0))
 
 
+@pytest.fixture(autouse=True)
+def _found_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let hints be found by the same few simulations in both evenings, however busy the machine is."""
+    compile_search(GAME.name)
+    monkeypatch.setattr(questions, "SEEDS", 1)
+    monkeypatch.setattr(questions, "HINT_SIMULATIONS", FEW)
+    monkeypatch.setattr(questions, "HINT_S", float(PATIENCE_S))
+
+
 class Ear:
     """A guest of a session who keeps every byte."""
 
@@ -92,7 +115,7 @@ class Foreseen:
     """A game as it will be with a secret, as long as everybody does what is told here."""
 
     def __init__(self, secret: bytes) -> None:
-        self._game = game_named("dicke_daemonen")
+        self._game = GAME
         self._state, self._out = self._game.state(), [0] * len(self._game.actions)
         self._game.start(self._state, self._game.resolve(OPTIONS))
         self._dice = Dice(secret, NAME, [NUMBERS[person] for person in OPENED])
@@ -286,6 +309,7 @@ async def two_evenings(folder: Path, secrets: tuple[bytes, bytes], person: str) 
     async with serving(folder / "one") as one, serving(folder / "other") as other:
         evenings = [Evening(*served, secret) for served, secret in zip((one, other), secrets, strict=True)]
         for evening in evenings:
+            await evening.application.registry.bots.get_ready(GAME)
             await evening.begin()
         for evening, each in itertools.product(evenings, (person, "eve")):
             await evening.guests[each].open_list()
@@ -356,7 +380,7 @@ def check_that_everything_was_asked(heard: list[str]) -> None:
 
 def check_that_it_could_think(heard: list[str], seat: int) -> None:
     """What a device may think about was sent, and what was found in words."""
-    for path in ("think", "told", "look", "do"):
+    for path in ("think", "told", "look", "do", "hint"):
         assert any(text.startswith("POST") and f"/{path} 200" in text[:80] for text in heard)
     sent = [text for text in heard if "/think 200" in text[:80]]
     assert all(f'"seat":{seat}' in text for text in sent)
