@@ -31,6 +31,34 @@ export const best: Variation = merged([search.found()])[0];
 engine.hide(start, "first");
 """
 
+WITHOUT_CRYPTO = "data:text/javascript,delete globalThis.crypto"  # as before Node 19
+KEPT = """
+from pathlib import Path
+from samedi.bots import engine_worker, engines
+from samedi.core import folders
+from samedi.core.compiled.wasm.module import MAGIC, is_whole, sealed
+from samedi.games import game
+
+chosen = game("chevalier_noir")
+engines.carried = lambda game: Path("nowhere")
+engine_worker.built = lambda game, entries: sealed(MAGIC + bytes(9000))
+asked = engines.MakeEngine(chosen.home)
+module = engine_worker.answer(asked).module
+[kept] = folders.cache().rglob("*.wasm")
+for harm in (module[:5000], b"", module[:5000] + b"x" + module[5001:], bytes(len(module))):
+    kept.write_bytes(harm)
+    assert not is_whole(harm) and engines.found(chosen) is None
+    assert engine_worker.answer(asked).module == module == engines.found(chosen) == kept.read_bytes()
+
+def full(path, data):
+    raise OSError(28, "No space left on device")
+
+kept.unlink()
+Path.write_bytes = full
+assert engine_worker.answer(asked).module == module
+assert not [path for path in folders.cache().iterdir() if path.name.startswith(".filling")]
+"""
+
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -48,6 +76,21 @@ def test_a_package_plays_whole_games_in_node(package: Path) -> None:
         assert told["isOver"]
         assert told["isWritten"]
         assert sum(told["payoffs"]) > 0
+
+
+def test_a_package_plays_where_node_has_its_chances_elsewhere(package: Path) -> None:
+    command = [NODE, "--import", WITHOUT_CRYPTO, str(HERE / "play.mjs"), str(package), SMALLEST]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_engine_that_is_no_longer_whole_is_made_anew_and_one_that_finds_no_room_works(
+    tmp_path: Path,
+) -> None:
+    environment = {**os.environ, "SAMEDI_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", KEPT]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_its_types_are_those_of_what_it_does(package: Path) -> None:

@@ -88,12 +88,17 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def keep(game: Game[Any], module: bytes) -> None:
-    """Keep an engine for the next time, if the disk allows it."""
-    folder = cache.Folder(cached_name(game))
-    place = None if folder.is_ready else folder.open()
-    if place is not None:
-        (place / file_name(game)).write_bytes(module)
-        folder.publish()
+    """Keep an engine for the next time, if the disk allows it, instead of one that is no longer whole."""
+    name = cached_name(game)
+    cache.Folder(name).forget()
+    folder = cache.Folder(name)
+    place = folder.open()
+    try:
+        if place is not None:
+            (place / file_name(game)).write_bytes(module)
+            folder.publish()
+    except OSError:
+        folder.abandon()
 
 
 if __name__ == "__main__":

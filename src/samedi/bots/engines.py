@@ -18,6 +18,7 @@ from samedi.bots.tree import MOST_SEATS, Manner, Node
 from samedi.bots.weights import Recipe, recipe
 from samedi.core import folders
 from samedi.core.compiled import cache
+from samedi.core.compiled.wasm.module import is_whole
 from samedi.core.game import Game
 from samedi.core.processes.worker import Worker
 from samedi.core.record import Int, fields, packing
@@ -150,10 +151,11 @@ def weights_of(game: Game[Any], net: str) -> bytes:
 
 
 def found(game: Game[Any]) -> bytes | None:
-    """The engine of a game, if it has been made."""
+    """The engine of a game, if it has been made and nothing has happened to it."""
     for path in (carried(game), folders.cache() / cached_name(game) / file_name(game)):
-        if path.is_file():
-            return path.read_bytes()
+        module = path.read_bytes() if path.is_file() else b""
+        if is_whole(module):
+            return module
     return None
 
 

@@ -2,6 +2,8 @@
 
 import { Engine } from "./engine.js";
 
+globalThis.crypto ??= (await import("node:crypto")).webcrypto; // before 19 Node had it only there
+
 export { CHANCE, Engine, merged, OVER, randomly, seeded } from "./engine.js";
 
 /** Everything of a game: its engine, its nets, how its actions are written, tables to begin at. */

@@ -6,7 +6,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from samedi.core.compiled.wasm.lowering import Entry, lowered
-from samedi.core.compiled.wasm.module import module_of
+from samedi.core.compiled.wasm.module import module_of, sealed
 from samedi.core.game import Game
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -18,7 +18,7 @@ INLINED = 225  # with 150, Le Chevalier Noir is a tenth slower; from 256 on llvm
 def built(game: Game[Any], entries: Iterable[Entry]) -> bytes:
     """The module with these entries."""
     module, names = lowered(game, entries)
-    return module_of(_object(module, names), names)
+    return sealed(module_of(_object(module, names), names))
 
 
 def _object(module: Any, names: list[str]) -> bytes:

@@ -6,6 +6,7 @@ work is to give the module a memory and a stack of its own, to export the entrie
 linkers read. Whatever needs more than that is refused.
 """
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -22,6 +23,7 @@ ALIGNED = 16
 SYMBOL_TABLE = 8
 FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 UNDEFINED, NAMED = 0x10, 0x40
+SEAL = b"sha256"  # the name of the last section: a hash of everything before it
 OWN = {"__linear_memory", "__stack_pointer"}  # what the module gets of its own instead of importing it
 
 
@@ -95,6 +97,18 @@ def module_of(data: bytes, entries: Iterable[str]) -> bytes:
     exports = [_export("memory", OF_MEMORY, 0), _export("heap", OF_GLOBAL, 1)]
     sections[EXPORT] = _vector([*exports, *(_export(name, OF_FUNCTION, indices[name]) for name in entries)])
     return MAGIC + b"".join(bytes([kind]) + _sized(sections[kind]) for kind in ORDER if kind in sections)
+
+
+def sealed(module: bytes) -> bytes:
+    """A module that tells whether it is whole; browsers read over that."""
+    content = _sized(SEAL) + hashlib.sha256(module).digest()
+    return module + bytes([CUSTOM]) + _sized(content)
+
+
+def is_whole(module: bytes) -> bool:
+    """Whether a module is as it was sealed."""
+    seal = len(sealed(b""))
+    return sealed(module[:-seal]) == module
 
 
 def taken_apart(data: bytes) -> Object:
