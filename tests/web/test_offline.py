@@ -2,15 +2,19 @@
 
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from samedi.bots.engines import made
+from samedi.games import game as game_named
 from tests.faults.servers import Server
-from tests.web.tables import PHONE, Person, person
+from tests.web.tables import PATIENCE_MS, PHONE, Person, person
 from tests.web.test_editions import edition_of
 from tools.get_pyodide import present
 
@@ -21,6 +25,27 @@ KEPT = """async () => {
 }"""
 
 OTHER_MS = 1_000  # in which somebody who need not wait would be done
+ENGINES = """async () => (await (await caches.open("samedi-python")).keys())
+  .map(({ url }) => url).filter((url) => url.includes("/engines/")).map((url) => url.split("/").pop())"""
+LIST = "`${location.origin}/api/engines`"
+KEPT_LIST = f"""async () =>
+  (await (await (await caches.open("samedi-python")).match({LIST})).text())"""
+KEEP_LIST = f"""async (list) => (await caches.open("samedi-python")).put({LIST}, Response.json(list))"""
+ADD_TO = """async ([name, end, more]) => {
+  for (const each of await caches.keys()) if (each.startsWith(name)) {
+    const cache = await caches.open(each);
+    for (const { url } of await cache.keys()) if (url.endsWith(end)) {
+      const kept = await cache.match(url);
+      await cache.put(url, new Response(await kept.text() + more, { headers: kept.headers }));
+    }
+  }
+}"""
+NO_ROOM = """
+const look = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (stores, mode = "readonly", ...more) {
+  if (mode === "readwrite") throw new DOMException("", "QuotaExceededError");
+  return look.call(this, stores, mode, ...more);
+};"""
 
 
 @pytest.fixture
@@ -90,13 +115,14 @@ def test_another_edition_comes_whole_and_never_while_somebody_plays(browser: Bro
         assert caches == [f"samedi-edition-{first}"]
         lea.context.route("**/kept.json", lambda route: route.fulfill(json={"edition": "0123456789abcdef"}))
         lea.context.route("**/whole.bin", lambda route: route.fulfill(body=whole_of("x")))
-        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
-        lea.sit_down(table)
+        lea.open_table("chevalier_noir", {"players": 2}, ["me", {"me": "Inès"}])
+        lea.page.locator(".going").get_by_role("link").first.click()  # the browser still calls it the lobby
+        lea.page.wait_for_selector(".boardpicture")
         assert not keep(lea)
         assert lea.page.evaluate(KEPT)[0] == first
         lea.page.goto(lea.url)
         lea.page.wait_for_selector(".games")
-        lea.page.wait_for_function(f"async () => (await ({KEPT})())[0] === '0123456789abcdef'")
+        wait_until(lambda: lea.page.evaluate(KEPT)[0] == "0123456789abcdef")
         assert sorted(lea.page.evaluate(KEPT)[1]) == sorted(
             ["samedi-edition-0123456789abcdef", f"samedi-edition-{first}"]
         )
@@ -131,6 +157,14 @@ def test_of_two_who_keep_at_once_the_later_edition_stays(browser: Browser, house
         assert f"samedi-edition-{newer}" in caches
 
 
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for what the page does by itself, and only promises can tell."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def whole_of(text: str) -> bytes:
     """An edition with nothing but a document."""
     return json.dumps([["document", "text/html", len(text)]]).encode() + b"\n" + text.encode()
@@ -138,12 +172,16 @@ def whole_of(text: str) -> bytes:
 
 def fetch_what_is_needed(somebody: Person) -> None:
     """Ask in the lobby for what it takes to play without a line; its size is said before."""
+    ask_for_what_is_needed(somebody)
+    expect(somebody.page.get_by_role("switch", name="Play on this device")).to_be_visible(timeout=120_000)
+    somebody.page.keyboard.press("Escape")
+
+
+def ask_for_what_is_needed(somebody: Person) -> None:
     page = somebody.page
     page.get_by_role("button", name="Without a connection").click()
     expect(page.locator("dialog h2")).to_have_text("Play on this device?")
     page.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB")).click()
-    expect(page.get_by_role("switch", name="Play on this device")).to_be_visible(timeout=120_000)
-    page.keyboard.press("Escape")
 
 
 def test_without_a_server_somebody_plays_goes_on_after_a_reload_and_brings_the_game_to_the_server(
@@ -181,3 +219,88 @@ def test_without_a_server_somebody_plays_goes_on_after_a_reload_and_brings_the_g
         page.locator("input#file").set_input_files(str(file))
         page.wait_for_url(re.compile(r"/t/(?!here-)"))
         page.get_by_text("This game was played elsewhere").wait_for()
+
+
+def test_whatever_is_opened_first_works_without_a_line_and_the_lobby_notices_when_that_changes(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house, PHONE) as lea:
+        page = lea.page
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        house.stop()
+        page.goto(f"{lea.url}/quiz/baron_voodoo")
+        page.wait_for_selector(".boardpicture")
+        page.goto(f"{lea.url}/lessons/chevalier_noir")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_selector(".boardpicture")
+        page.goto(lea.url)
+        expect(page.get_by_text("No connection.")).to_be_visible()
+        house.start()
+        expect(page.get_by_text("No connection.")).to_be_hidden()
+        expect(page.get_by_role("link", name=re.compile("With friends")).first).to_be_visible()
+        house.stop()
+        expect(page.get_by_text("No connection.")).to_be_visible()
+
+
+def test_a_game_that_was_deleted_on_another_page_says_so(browser: Browser, house: Server) -> None:
+    with person(browser, house) as lea:
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        house.stop()
+        lea.page.reload()
+        lea.page.get_by_role("button", name=re.compile("Play now.*Chevalier")).click()
+        lea.page.wait_for_selector(".boardpicture")
+        other = lea.context.new_page()
+        other.goto(lea.url)
+        other.get_by_role("button", name=re.compile("Delete the game")).click()
+        other.get_by_role("button", name="Delete it").click()
+        expect(lea.page.locator(".arriving h1")).to_contain_text("no longer there")
+
+
+def test_engines_that_a_young_server_lacks_are_kept_when_the_lobby_is_opened_again(
+    browser: Browser, house: Server
+) -> None:
+    made(game_named("chevalier_noir"))
+    house.stop()
+    house.start()  # it looks for engines when it begins
+    wait_until(lambda: "chevalier_noir" in httpx.get(f"{house.url}/api/engines").json())
+    with person(browser, house) as lea:
+        lea.context.route("**/api/engines", lambda route: route.fulfill(json={}))
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        assert not lea.page.evaluate(ENGINES)
+        lea.context.unroute("**/api/engines")
+        lea.page.reload()
+        wait_until(lambda: "chevalier_noir.wasm" in lea.page.evaluate(ENGINES))
+        stale = {"chevalier_noir": {"module": "/engines/0/chevalier_noir.wasm", "nets": {}}}
+        lea.page.evaluate(KEEP_LIST, stale)
+        lea.page.reload()
+        wait_until(lambda: "/engines/0/" not in lea.page.evaluate(KEPT_LIST))
+
+
+def test_what_has_no_room_and_what_does_not_begin_are_called_so(browser: Browser, house: Server) -> None:
+    with person(browser, house) as lea:
+        page = lea.page
+        lea.refusals += ["QuotaExceededError", "Quota exceeded", "page-here", "SyntaxError", "no house"]
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        room = lea.context.new_cdp_session(page)
+        room.send("Storage.overrideQuotaForOrigin", {"origin": lea.url, "quotaSize": 5_000_000})
+        ask_for_what_is_needed(lea)
+        expect(page.get_by_text("not enough room left")).to_be_visible()
+        room.send("Storage.overrideQuotaForOrigin", {"origin": lea.url})
+        fetch_what_is_needed(lea)
+        house.stop()
+        page.evaluate(ADD_TO, ["samedi-edition-", "here/worker.js", NO_ROOM])
+        page.reload()
+        play = page.get_by_role("button", name=re.compile("Play now.*Chevalier"))
+        play.click()
+        expect(page.get_by_text("not enough room left").first).to_be_visible()
+        page.evaluate(ADD_TO, ["samedi-python", "pyodide.mjs", "this is no module"])
+        page.reload()
+        play.click()
+        expect(page.get_by_text("does not start on this device")).to_be_visible()

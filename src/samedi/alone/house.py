@@ -20,7 +20,6 @@ from samedi.core.message import Message
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.failure import Failure
-from samedi.server.first_nets import first_nets
 from samedi.server.tables.new_table import new_table
 from samedi.server.wire.messages import Commanding, Hello, Ping, Pong, Thought
 from samedi.server.wire.shapes import Problem
@@ -123,8 +122,6 @@ class House:
     def _ask(self, method: str, path: str, body: bytes, now: int) -> Outcome:
         if (method, path) == ("POST", "/api/tables"):
             return self._make(msgspec.json.decode(body, type=MakeTable), now)
-        if path == "/api/nets":
-            return Outcome(answer=first_nets())
         if path.startswith("/api/quiz/"):
             return Outcome(answer=self._quizzes.answer(method, path, body))
         found = OF_TABLE.fullmatch(path)

@@ -15,6 +15,8 @@ const PYTHON = "samedi-python"; // what plays without a server; the page puts it
 const NOW = `${BASE}edition-now`;
 const DOCUMENT = "document";
 const ICON = `${BASE}pictures/icon-192.png`;
+const PLAYING = "samedi-playing"; // the lock that every page holds at a table
+const CUT_OFF = '<meta name="line" content="none">\n</head>';
 const TAG = "samedi"; // one notification at a time: the last one tells everything
 /** What the server sends with everything, and a kept document needs too. */
 const GUARDS = ["content-security-policy", "x-content-type-options", "referrer-policy"];
@@ -70,13 +72,19 @@ async function kept(request, cache) {
 async function opened(request, path) {
   const isHere = /^(t|study)\/here-/.test(path); // no server knows it
   const sent = isHere ? null : await fetch(request).catch(() => null);
-  return sent ?? (await keptDocument()) ?? fetch(request);
+  return sent ?? (await keptDocument(!isHere)) ?? fetch(request);
 }
 
-async function keptDocument() {
+/** The document that is kept; it says so to the page if nobody answered. @param {boolean} isCutOff */
+async function keptDocument(isCutOff) {
   const edition = await keptEdition();
   if (!edition) return undefined;
-  return caches.match(`${BASE}${DOCUMENT}`, { cacheName: EDITION + edition, ignoreVary: true });
+  const found = await caches.match(`${BASE}${DOCUMENT}`, {
+    cacheName: EDITION + edition,
+    ignoreVary: true,
+  });
+  if (!found || !isCutOff) return found;
+  return new Response((await found.text()).replace("</head>", CUT_OFF), { headers: found.headers });
 }
 
 /** The name of the edition that is shown without a line. @returns {Promise<string | null>} */
@@ -128,9 +136,10 @@ async function asked(path, cache) {
   return response;
 }
 
+/** Addresses tell nothing: of a page that came by the lobby they stay the lobby's. */
 async function isSomebodyPlaying() {
-  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.some((/** @type {any} */ { url }) => new URL(url).pathname.startsWith(`${BASE}t/`));
+  const { held } = await worker.navigator.locks.query();
+  return held.some((/** @type {{ name: string }} */ { name }) => name === PLAYING);
 }
 
 /** A line that lists the files, then their contents in that order. @param {Response} whole @param {string} edition */

@@ -19,8 +19,9 @@ def with_nets(told: dict[str, Any] | None) -> dict[str, Any] | None:
     """What is told of the files, with the learnt judgements that a device fetches along."""
     if told is None:
         return None
-    nets = [load(game_named(name), net).tobytes() for name, net in first_nets().items()]
-    return {**told, "bytes": told["bytes"] + sum(len(gzip.compress(each)) for each in nets)}
+    nets = first_nets()
+    sizes = [len(gzip.compress(load(game_named(name), net).tobytes())) for name, net in nets.items()]
+    return {**told, "bytes": told["bytes"] + sum(sizes), "nets": nets}
 
 
 class PythonFiles:

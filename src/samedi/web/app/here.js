@@ -2,8 +2,8 @@
 import { computed, signal } from "../vendor/signals-core/signals-core.module.js";
 import { HAS_SERVER } from "./place.js";
 
-/** Whether the server answered when it was last asked. */
-export const isReached = signal(true);
+/** Whether the server answered when it was last asked; a document that was kept may say that it did not. */
+export const isReached = signal(!document.querySelector('meta[name="line"][content="none"]'));
 
 /** Whether all is on this device that is needed to play without a server. */
 export const hasPython = signal(read("samedi-python") !== null);

@@ -1,5 +1,6 @@
 /** The line over which the server tells what changes in the list of this person's tables. */
 /** @import { ListClientMessage, ListServerMessage } from "../types.js" */
+import { isReached } from "./here.js";
 import { me } from "./me.js";
 import { list, tables, unlist } from "./my_tables.js";
 
@@ -7,6 +8,7 @@ const DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const BEAT = 5_000;
 const PING_AFTER = 25_000;
 const DEAF_AFTER = 40_000;
+const PATIENCE = 4; // failures: a server that begins anew is back by then
 
 /** @type {WebSocket | null} */
 let socket = null;
@@ -58,6 +60,7 @@ function take(message) {
   switch (message.type) {
     case "list":
       failures = 0;
+      isReached.value = true;
       tables.value = message.cards;
       return;
     case "listed":
@@ -93,6 +96,7 @@ function lose() {
   if (failures && tables.value === "loading") tables.value = "failed";
   const delay = DELAYS[Math.min(failures, DELAYS.length - 1)] * (0.75 + Math.random() / 2);
   failures += 1;
+  if (failures > PATIENCE) isReached.value = false;
   clearTimeout(timer);
   timer = window.setTimeout(() => void open(), delay);
 }

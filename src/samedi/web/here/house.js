@@ -1,9 +1,11 @@
 /** The page's side of the tables of this device: asked as a server is asked, and with lines as a server has them. */
 /** @import { TableCard } from "../types.js" */
+import { Refusal } from "../app/api.js";
 import { speed } from "../app/me.js";
 import { keptTables } from "../app/my_tables.js";
 import { BASE } from "../app/place.js";
-import { file } from "../app/ui.js";
+import { file, toast } from "../app/ui.js";
+import { t } from "../app/words.js";
 import { pythonHere } from "./pack.js";
 
 const PAUSE = 600; // ms that bots wait, so that people can follow
@@ -32,7 +34,8 @@ export async function listTables() {
 
 /** Have Python begin before it is needed; the first time it takes longer. */
 export async function getReady() {
-  await ask("POST", "/api/me");
+  const { status, answer } = await ask("POST", "/api/me");
+  if (status !== 200) throw new Refusal(status, answer.message);
 }
 
 /** @param {import("./worker.js").Said} said */
@@ -61,6 +64,7 @@ function take(said) {
   if (said.type === "said") for (const data of said.messages) lines.get(said.table)?.onmessage?.({ data });
   if (said.type === "gone") lines.get(said.table)?.lose();
   if (said.type === "kept") void listTables();
+  if (said.type === "full") toast(t("page-here-full"));
 }
 
 /** A line to a table of this device, as a WebSocket is one to a server. */

@@ -6,7 +6,7 @@ import { BASE, placeOf } from "../app/place.js";
 const CACHE = "samedi-python";
 const KEY = "samedi-python"; // where it lies, once it is whole
 
-/** @typedef {{ base: string, files: [string, number][], bytes: number }} Python */
+/** @typedef {{ base: string, files: [string, number][], bytes: number, nets: Record<string, string> }} Python */
 
 /** Where Python lies, below the page. */
 export const pythonHere = () => localStorage.getItem(KEY) ?? "";
@@ -22,7 +22,7 @@ export async function offered() {
  * @param {Python} python
  * @param {(part: number) => void} progress from 0 to 1
  */
-export async function fetchPython({ base, files }, progress) {
+export async function fetchPython({ base, files, nets }, progress) {
   const total = files.reduce((sum, [, size]) => sum + size, 0);
   const cache = await caches.open(CACHE);
   let done = 0;
@@ -35,9 +35,11 @@ export async function fetchPython({ base, files }, progress) {
   await keepPage();
   await forgetFormer(cache, base);
   localStorage.setItem(KEY, base);
-  const { ask, getReady } = await import("./house.js");
-  await getReady();
-  await fetchEngines(cache, (await ask("GET", "/api/nets")).answer).catch((error) => console.warn(error));
+  await (await import("./house.js")).getReady().catch(async (error) => {
+    await forgetPython(); // what does not begin is fetched anew the next time
+    throw error;
+  });
+  await keepEngines(nets).catch((error) => console.warn(error));
   hasPython.value = true;
   await navigator.storage?.persist?.();
 }
@@ -63,20 +65,30 @@ async function forgetFormer(cache, base) {
 }
 
 /**
- * The searches of all games, and of what each has learnt the judgement that the device says it needs; a place that has
- * none is no worse: simpler bots play.
- * @param {Cache} cache
+ * The searches of all games as they are today, and of what each has learnt the judgement that a device needs. Those
+ * that a young server does not have yet come another time; where there are none simpler bots play.
  * @param {Record<string, string>} nets
  */
-async function fetchEngines(cache, nets) {
+export async function keepEngines(nets) {
+  const cache = await caches.open(CACHE);
   const list = `${BASE}api/engines`;
-  const answer = await fetch(list);
-  if (!answer.ok) return;
-  await cache.put(list, answer.clone());
-  for (const [game, { module, nets: weighed }] of Object.entries(await answer.json())) {
-    const wanted = [module, weighed[nets[game]]?.weights].filter(Boolean);
-    await cache.addAll(wanted.map(placeOf));
-  }
+  const answer = await fetch(list, { cache: "no-cache" });
+  const former = await cache.match(list);
+  const all = { ...(await former?.json()), ...(answer.ok ? await answer.json() : {}) };
+  const wanted = Object.entries(all)
+    .flatMap(([game, { module, nets: weighed }]) => [module, weighed[nets[game]]?.weights])
+    .filter(Boolean)
+    .map(placeOf);
+  for (const address of wanted) if (!(await cache.match(address))) await cache.add(address);
+  await cache.put(list, Response.json(all));
+  for (const { url } of await cache.keys())
+    if (url.includes("/engines/") && !wanted.includes(new URL(url).pathname)) await cache.delete(url);
+}
+
+/** Bring them up to date, if this device plays without a line. */
+export async function renewEngines() {
+  const nets = pythonHere() && (await offered())?.nets;
+  if (nets) await keepEngines(nets);
 }
 
 /** Give the room back; games that are kept here stay. */

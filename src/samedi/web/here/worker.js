@@ -16,10 +16,23 @@ import { TableLog, Taken } from "./table_log.js";
  */
 
 const OF_TABLE = /^\/api\/tables\/([^/?]+)/;
+const BROKEN = { message: { code: "page-here-broken" } };
+const FULL = { message: { code: "page-here-full" } };
+const NO_TABLE = { message: { code: "server-no-table" } };
 const TROUBLE = { message: { code: "server-trouble" } };
+const BEGIN_MS = 90_000; // of what is damaged Python may say nothing at all
 const CACHE = "samedi-python";
 const LIBRARY = "python_stdlib.zip";
 const PROGRAM = "/samedi.zip";
+const GONE = 404;
+
+/** Python, or what it needs, does not begin here. */
+class NotStanding extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super("no house", { cause });
+  }
+}
 
 /** The house of `samedi/alone/house.py`, once it stands. @type {Promise<any> | null} */
 let house = null;
@@ -68,12 +81,15 @@ function start(said) {
 
 /** Python with the program, begun when it is first needed. */
 function atHome() {
-  house ??= build().catch((error) => {
+  house ??= Promise.race([build(), late()]).catch((error) => {
     house = null;
-    throw error;
+    throw new NotStanding(error);
   });
   return house;
 }
+
+/** @returns {Promise<never>} */
+const late = () => new Promise((_, fail) => setTimeout(() => fail(new Error("late")), BEGIN_MS));
 
 async function build() {
   const { loadPyodide } = await import(`${places.python}pyodide.mjs`);
@@ -87,7 +103,8 @@ async function build() {
   python.FS.writeFile(PROGRAM, new Uint8Array(modules));
   python.runPython(`import sys; sys.path.insert(0, "${PROGRAM}")`);
   const standing = python.pyimport("samedi.alone.house").House(places.pause);
-  if (places.isKept && program === places.program) await compile(python, standing);
+  const isFresh = places.isKept && program === places.program;
+  if (isFresh) await compile(python, standing).catch((error) => console.warn(error)); // it begins slowly again
   return standing;
 }
 
@@ -131,15 +148,25 @@ async function answer({ n, method, path, body }) {
     return reply(status, given);
   } catch (error) {
     console.error(error);
-    return reply(503, TROUBLE);
+    return reply(503, whatWentWrong(error));
   }
 }
+
+/** @param {unknown} error */
+function whatWentWrong(error) {
+  if (error instanceof NotStanding) return BROKEN;
+  return isFull(error) ? FULL : TROUBLE;
+}
+
+/** Whether there is no room left for what happened. @param {unknown} error */
+const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** @param {{ table: string, text: string }} said */
 async function hear({ table, text }) {
   try {
     followed.add(table);
     const { status } = await outcomeOf(table, (standing) => standing.hear(table, text, Date.now()));
+    if (status === GONE) say(table, [{ type: "bye", ...NO_TABLE, again: false }]);
     if (status !== 200) hangUp(table);
   } catch {
     hangUp(table); // the screen comes again, and says again what was not answered
@@ -189,14 +216,7 @@ async function recall(body) {
 /** @param {any} standing @param {string} table @returns {Promise<Outcome>} */
 async function open(standing, table) {
   const kept = await log.read(table);
-  if (!kept)
-    return {
-      status: 404,
-      answer: { message: { code: "server-no-table" } },
-      writes: [],
-      messages: [],
-      wakes_in: null,
-    };
+  if (!kept) return { status: GONE, answer: NO_TABLE, writes: [], messages: [], wakes_in: null };
   return JSON.parse(standing.open(kept.secret, kept.events, Date.now()));
 }
 
@@ -207,18 +227,28 @@ async function open(standing, table) {
  * @param {Outcome} outcome
  */
 async function settle(standing, table, { writes, messages, wakes_in }) {
+  if (writes.length) await keep(standing, table, writes);
+  for (const { id } of writes) neighbours.postMessage(id);
+  if (writes.length) postMessage({ type: "kept" });
+  if (table && messages.length) say(table, messages);
+  if (table && (wakes_in !== null || writes.length)) wake(table, wakes_in); // who only looks leaves alarms as they are
+}
+
+/** @param {any} standing @param {string | undefined} table @param {Write[]} writes */
+async function keep(standing, table, writes) {
   try {
-    if (writes.length) await log.add(writes);
+    await log.add(writes);
   } catch (error) {
     for (const { id } of writes) standing.drop(id);
     if (error instanceof Taken && table) hangUp(table);
+    if (isFull(error)) postMessage({ type: "full" });
     throw error;
   }
-  for (const { id } of writes) neighbours.postMessage(id);
-  if (writes.length) postMessage({ type: "kept" });
-  if (messages.length)
-    postMessage({ type: "said", table, messages: messages.map((each) => JSON.stringify(each)) });
-  if (table && (wakes_in !== null || writes.length)) wake(table, wakes_in); // who only looks leaves alarms as they are
+}
+
+/** @param {string} table @param {unknown[]} messages */
+function say(table, messages) {
+  postMessage({ type: "said", table, messages: messages.map((each) => JSON.stringify(each)) });
 }
 
 /** Look at a table again when something happens there by itself. @param {string} table @param {number | null} delay */

@@ -46,8 +46,8 @@ export function mount(root, { query }) {
   });
   entitle();
   void me().catch(() => {}); // then the list of games is followed
-  if (navigator.serviceWorker?.controller || isInstalled()) keepPage();
-  addEventListener("appinstalled", keepPage);
+  if (navigator.serviceWorker?.controller || isInstalled()) renew();
+  addEventListener("appinstalled", renew);
   if (hasPython.value) void import("../here/house.js").then(getReady);
   let stop = () => {};
   void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
@@ -57,7 +57,7 @@ export function mount(root, { query }) {
     });
   });
   return () => {
-    removeEventListener("appinstalled", keepPage);
+    removeEventListener("appinstalled", renew);
     stop();
   };
 }
@@ -65,13 +65,18 @@ export function mount(root, { query }) {
 /** @param {typeof import("../here/house.js")} house */
 function getReady(house) {
   void house.listTables();
-  if (playsHere.value) void house.getReady();
+  if (playsHere.value) void house.getReady().catch(() => {}); // whoever plays is told
 }
 
 const isInstalled = () => matchMedia("(display-mode: standalone)").matches;
 
 /** Between games is the time to bring what is kept on this device up to date. */
-const keepPage = () => void import("../app/keeping.js").then((keeping) => keeping.keepPage()).catch(() => {});
+async function keepPage() {
+  const isNewest = await (await import("../app/keeping.js")).keepPage();
+  if (isNewest && hasPython.value) await (await import("../here/pack.js")).renewEngines();
+}
+
+const renew = () => void keepPage().catch(() => {});
 
 /** The form is loaded when it is wanted. @param {HTMLElement} root @param {URLSearchParams} query */
 function newTable(root, query) {

@@ -59,7 +59,9 @@ async function fetchShown(python) {
     });
   } catch (error) {
     console.warn(error);
-    throw refused("page-here-failed");
+    if (error instanceof Refusal) throw error;
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    throw refused(isFull ? "page-here-full" : "page-here-failed");
   } finally {
     shown.close();
   }

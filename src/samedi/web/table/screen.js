@@ -15,16 +15,27 @@ import { loadEnding } from "./end.js";
 import { mountPlay } from "./play.js";
 
 const CAN_THINK = typeof Worker === "function" && typeof WebAssembly === "object";
+const PLAYING = "samedi-playing"; // `sw.js` looks for it
 const HISTORY_MS = 100; // what happened before mostly comes with the table; it is drawn once then
 
 /** @param {HTMLElement} root @param {{ id: string }} params @returns {() => void} */
 export function mount(root, { id }) {
   const parts = { isOver: false, close: () => {} };
+  const leave = stay();
   void arrive(root, id, parts).catch((error) => render(apology(error), root));
   return () => {
     parts.isOver = true;
     parts.close();
+    leave();
   };
+}
+
+/** Hold a lock, so that what this device keeps of the page does not change under a game. */
+function stay() {
+  let leave = () => {};
+  const left = new Promise((/** @type {(_: void) => void} */ done) => (leave = done));
+  void navigator.locks?.request(PLAYING, { mode: "shared" }, () => left);
+  return leave;
 }
 
 /** @param {HTMLElement} root @param {string} id @param {{ isOver: boolean, close: () => void }} parts */
