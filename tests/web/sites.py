@@ -82,6 +82,7 @@ def visitor(browser: Browser, begins: str = QUICK) -> Iterator[Page]:
     context.add_init_script(begins)
     page, complaints = context.new_page(), list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("websocket", lambda line: complaints.append(line.url))  # there is nobody to talk to
     page.on("response", lambda answer: complaints.append(answer.url) if is_missing(answer) else None)
     page.set_default_timeout(PYTHON_MS)
     try:

@@ -91,6 +91,15 @@ def test_a_whole_game_against_a_bot_is_played_from_a_site(browser: Browser, host
         )  # nothing is left to be found out
 
 
+def test_nobody_is_invited_to_a_table_of_a_device(browser: Browser, host: Host) -> None:
+    with visitor(browser) as page:
+        begun_at(page, host)
+        page.get_by_role("button", name="Menu").click()
+        items = page.locator("dialog .menu .item")
+        expect(items.filter(has_text="Fair dice")).to_be_visible()
+        expect(items.filter(has_text=re.compile("link"))).to_have_count(0)
+
+
 def test_who_looks_at_a_table_does_not_stop_its_bot(browser: Browser, host: Host) -> None:
     with visitor(browser, begins="") as page:
         assert page.evaluate(UNTIL_IT_IS_MINE_AGAIN, begun_at(page, host)) > 0

@@ -3,6 +3,7 @@
 import { isReached } from "./here.js";
 import { me } from "./me.js";
 import { list, tables, unlist } from "./my_tables.js";
+import { HAS_SERVER } from "./place.js";
 
 const DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const BEAT = 5_000;
@@ -19,7 +20,7 @@ let isFollowing = false;
 
 /** Follow the list from now on; when it is lost, it is looked for again. */
 export function followTables() {
-  if (isFollowing) return;
+  if (isFollowing || !HAS_SERVER) return;
   isFollowing = true;
   addEventListener("online", hurry);
   addEventListener("offline", hangUp);
