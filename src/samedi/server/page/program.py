@@ -25,7 +25,7 @@ def program() -> bytes:
     """All modules that a table on a device needs, packed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
-        for inside, path in sorted([*_sources(), *_practice(), *_reasons()]):
+        for inside, path in sorted([*_sources(), *_practice(), *_words()]):
             info = zipfile.ZipInfo(inside, LONG_AGO)
             archive.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return packed.getvalue()
@@ -46,11 +46,11 @@ def _practice() -> Iterator[tuple[str, Path]]:
                 yield f"{home.replace('.', '/')}/{puzzles}", path
 
 
-def _reasons() -> Iterator[tuple[str, Path]]:
-    """The words of reviews: a game gives those reasons that there are words for."""
-    inside = f"{ROOT}/words/{LANGUAGES[0]}"
-    for path in _homes()[ROOT].joinpath("words", LANGUAGES[0]).glob("review_*.ftl"):
-        yield f"{inside}/{path.name}", path
+def _words() -> Iterator[tuple[str, Path]]:
+    """The words of games: what throws have in common is told if there are words for it."""
+    for path in _homes()[ROOT].joinpath("words", LANGUAGES[0]).glob("*.ftl"):
+        if path.stem in NAMES:
+            yield f"{ROOT}/words/{LANGUAGES[0]}/{path.name}", path
 
 
 @cache
