@@ -23,7 +23,10 @@ STRONGEST = FORMER[-1].name
 KINDS = ("two", "three", "four", "teams")
 FRESH = 1  # the seed of games that measure levels: other luck than when they were looked for
 UNSEEN = 2  # of steps whose levels were set anew after a look at that luck
-ANEW = {("chevalier_noir", "two"): NAMES[:2]}
+ANEW = {
+    ("baron_voodoo", "teams"): NAMES[:5],
+    ("chevalier_noir", "two"): NAMES[:2],
+}
 LADDER_GAMES = 300
 TABLES: dict[str, dict[str, Any]] = {
     "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
