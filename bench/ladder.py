@@ -1,12 +1,14 @@
 """Finds how strong the eight levels must play: `python -m bench.ladder find GAME KIND`, and measures them.
 
-`find` lets searches with warmer and cooler moods play each other, draws the curve of strength over
-temperature through all these games, and sets the levels at even distances on it; the last is everything the
-game has learnt. It prints the rungs for the game's `levels.py`. `measure` then plays what is missing of each
-step with other luck, and writes docs/strength.md. Both go on where they were interrupted.
+`find` lets searches with warmer and cooler moods, and calm ones that search more, play each other, draws the
+curve of strength through all these games, and sets the levels at even distances on it, however far it goes;
+the last is everything the game has learnt. It prints the rungs for the game's `levels.py`. `measure` then
+plays what is missing of each step with other luck, and writes docs/strength.md. Both go on where they were
+interrupted.
 """
 
 import argparse
+import math
 import time
 
 from bench.ladder_curve import Curve, Played
@@ -21,6 +23,7 @@ TEMPERATURES = (  # evenly spaced to the ear
     *(2800, 2000, 1400, 1000, 700, 500, 350, 250, 180, 130, 90, 65, 45, 32, 23, 16, 11, 8, 0),
 )
 HOTTEST = TEMPERATURES[0]
+CALM = (150, 400)  # simulations of those who make no mistakes and search more
 APART = (2, 5)  # places on the scale between those who play each other
 FIRST = (0, 2, 4)  # places of those who play one who plays anything
 FEW = 60  # simulations of a level that makes mistakes
@@ -28,7 +31,6 @@ MANY = 1000  # of the strongest
 FEWER = (10, 4, 1)  # of one who hardly looks
 FIRST_STEP = 70  # Elo from one who plays anything to the first level: a child wins
 FIRST_MOST = 100
-STEP = 150  # Elo between levels, where the game has room for them
 OFTEN = 20  # games between two times that results are written down
 
 
@@ -43,18 +45,19 @@ class Climb:
 
     def levels(self) -> list[Rung]:
         """The levels, the weakest first: the last as strong as can be, the others at even distances."""
-        curve = Curve.through(TEMPERATURES, self._games())
-        top = curve.highest + curve.distance(self._against(self._top, scale()[-1]))
-        step = min(STEP, (top - FIRST_STEP) / (len(NAMES) - 1))
-        print(f"\n{curve.highest:.0f} Elo above anything at {FEW} simulations, {top:.0f} the strongest")
-        first = self._first(curve.temperature(FIRST_STEP))
+        rungs = scale()
+        curve = Curve.through(len(rungs), self._games())
+        top = curve.highest + curve.distance(self._against(self._top, rungs[-1]))
+        step = (top - FIRST_STEP) / (len(NAMES) - 1)
+        print(f"\n{top:.0f} Elo from anything to the strongest, {step:.0f} a step")
+        first = self._first(on(rungs, curve.place(FIRST_STEP)))
         heights = [FIRST_STEP + step * place for place in range(1, len(NAMES) - 1)]
-        others = [Rung(FEW, curve.temperature(height), is_judged=True) for height in heights]
+        others = [on(rungs, curve.place(height)) for height in heights]
         return [first, *others, self._top]
 
-    def _first(self, temperature: int) -> Rung:
+    def _first(self, found: Rung) -> Rung:
         """The first level: where even the worst mood finds too much, one who hardly looks."""
-        candidates = (Rung(FEW, temperature, is_judged=True), *(Rung(few, HOTTEST) for few in FEWER))
+        candidates = (found, *(Rung(few, HOTTEST) for few in FEWER))
         near = (rung for rung in candidates if Curve.distance(self._against(rung)) < FIRST_MOST)
         return next(near, candidates[-1])
 
@@ -74,8 +77,22 @@ class Climb:
 
 
 def scale() -> list[Rung]:
-    """Moods from the warmest to none."""
-    return [Rung(FEW, temperature, is_judged=True) for temperature in TEMPERATURES]
+    """Moods from the warmest to none, then those who search more."""
+    moods = (Rung(FEW, temperature, is_judged=True) for temperature in TEMPERATURES)
+    return [*moods, *(Rung(simulations, is_judged=True) for simulations in CALM)]
+
+
+def on(rungs: list[Rung], place: float) -> Rung:
+    """The rung at a place of the scale: it is even to the ear, and so is what lies between two."""
+    below, above, part = rungs[math.floor(place)], rungs[math.ceil(place)], place % 1
+    temperature = between(below.temperature + 1, above.temperature + 1, part) - 1
+    simulations = between(below.simulations, above.simulations, part)
+    return Rung(round(simulations), round(temperature), is_judged=True)
+
+
+def between(low: float, high: float, part: float) -> float:
+    """What lies between two numbers, even to the ear."""
+    return math.exp((1 - part) * math.log(low) + part * math.log(high))
 
 
 def played(contest: Contest, kept: Kept, results: dict[str, str], jobs: int) -> str:

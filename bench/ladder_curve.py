@@ -1,7 +1,6 @@
-"""Strength over temperature: a smooth curve through many games between moods of one search."""
+"""Strength over a scale of bots: a smooth curve through many games between them."""
 
 import math
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -23,14 +22,12 @@ class Played(NamedTuple):
 class Curve:
     """Elo above one who plays anything, over the places of a scale; it never falls."""
 
-    def __init__(self, temperatures: Sequence[int], heights: np.ndarray) -> None:
-        self._temperatures = temperatures
+    def __init__(self, heights: np.ndarray) -> None:
         self._heights = np.maximum.accumulate(heights)
 
     @classmethod
-    def through(cls, temperatures: Sequence[int], games: list[Played]) -> "Curve":
-        """The likeliest curve that bends little, by logistic regression on differences."""
-        size = len(temperatures)
+    def through(cls, size: int, games: list[Played]) -> "Curve":
+        """The likeliest curve over so many places that bends little: logistic regression on differences."""
         inputs = np.array([apart(each, size) for each in games])
         wins, counts = np.array([each.result for each in games], dtype=float).T
         bends = np.diff(np.eye(size), n=2, axis=0)
@@ -41,19 +38,16 @@ class Curve:
             slope = inputs.T @ (wins - counts * rates) - calm @ heights
             curvature = inputs.T * (counts * rates * (1 - rates)) @ inputs + calm
             heights = heights + np.linalg.solve(curvature, slope)
-        return cls(temperatures, ELO * heights)
+        return cls(ELO * heights)
 
     @property
     def highest(self) -> float:
         """The height of the last place."""
         return float(self._heights[-1])
 
-    def temperature(self, height: float) -> int:
-        """The temperature that is so high: the scale is even to the ear, and so is what lies between."""
-        place = float(np.interp(height, self._heights, np.arange(len(self._heights))))
-        hot, cool = (self._temperatures[each] for each in (math.floor(place), math.ceil(place)))
-        part = place % 1
-        return round(math.exp((1 - part) * math.log(hot + 1) + part * math.log(cool + 1)) - 1)
+    def place(self, height: float) -> float:
+        """The place that is so high, which may lie between two."""
+        return float(np.interp(height, self._heights, np.arange(len(self._heights))))
 
     @staticmethod
     def distance(result: tuple[float, int]) -> float:

@@ -1,11 +1,12 @@
 """How levels are looked for: at even distances on a curve of strength, drawn through many games."""
 
 import argparse
+import math
 from itertools import pairwise
 
 import pytest
 
-from bench.ladder import FEW, TEMPERATURES, Climb, scale
+from bench.ladder import CALM, FEW, TEMPERATURES, Climb, scale
 from bench.strength_contests import Contest, kinds, rungs, spec, steps
 from samedi.bots.match import Note
 from samedi.core.rung import Rung
@@ -27,8 +28,11 @@ class Known(Climb):
             return 0.0
         if rung.simulations < FEW:
             return 20.0 * rung.simulations
-        if rung.simulations > FEW:
+        if rung == self._top:
             return self.strength(scale()[-1]) + 100
+        if rung.simulations > FEW:
+            doublings = math.log(rung.simulations / FEW) / math.log(CALM[0] / FEW)
+            return self._hottest + self._elo * (len(TEMPERATURES) - 1 + doublings)
         warmer = [place for place, heat in enumerate(TEMPERATURES) if heat >= rung.temperature]
         return self._hottest + self._elo * warmer[-1]
 
@@ -44,7 +48,8 @@ def test_levels_stand_at_even_distances_and_the_last_is_the_strongest(elo: float
     assert len(found) == LEVELS
     heights = [climb.strength(rung) for rung in found]
     assert heights[0] <= 100
-    assert all(elo <= above - below <= 150 + elo for below, above in pairwise(heights[:-1]))
+    even = (heights[-1] - heights[0]) / (LEVELS - 1)
+    assert all(abs(above - below - even) <= elo for below, above in pairwise(heights))
     assert found[-1] == Rung(1000, is_judged=True)
 
 
