@@ -13,6 +13,7 @@ from tests.web.checker import violations
 from tests.web.tables import PHONE, Person, person
 
 GAME = "dicke_daemonen"
+ASKS_ONCE = "globalThis.setInterval = () => 0"  # it does not look again by itself
 
 
 def finish(who: Person, table: str) -> None:
@@ -68,3 +69,36 @@ def test_the_game_of_the_day_is_played_once_and_its_dice_are_worked_out_the_day_
         expect(page.locator(".fair .tell.yes")).to_have_count(2)
         expect(page.locator(".fair .tell.no")).to_have_count(0)
         assert violations(page) == []
+
+
+def test_a_page_that_was_open_when_the_day_ended_plays_the_game_of_the_new_day_at_once(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house, PHONE) as who:
+        who.expects(409, "/api/tables")
+        who.page.add_init_script(ASKS_ONCE)
+        who.page.goto(f"{who.url}/daily/{GAME}")
+        play = who.page.get_by_role("button", name="Play")
+        expect(play).to_be_visible()
+        house.stop()
+        house.start(program=at_noon(1))
+        play.click()
+        expect(who.page.locator(".act.asks h2")).to_be_visible()
+        assert who.page.url.endswith(who.ask("GET", f"/api/daily/{GAME}")["own"]["table"])
+
+
+def test_what_was_begun_before_the_day_ended_goes_on(browser: Browser, house: Server) -> None:
+    with person(browser, house, PHONE) as who:
+        who.page.add_init_script(ASKS_ONCE)
+        who.page.goto(f"{who.url}/daily/{GAME}")
+        who.page.get_by_role("button", name="Play").click()
+        expect(who.page.locator(".act.asks h2")).to_be_visible()
+        table = who.page.url
+        who.page.locator(".head a").first.click()
+        go_on = who.page.get_by_role("button", name="Go on")
+        expect(go_on).to_be_visible()
+        house.stop()
+        house.start(program=at_noon(1))
+        go_on.click()
+        expect(who.page.locator(".act.asks h2")).to_be_visible()
+        assert who.page.url == table

@@ -16,6 +16,7 @@ PAWNS = {"G": "grand", "O": "gros", "M": "mince", "P": "petit"}
 ANSWER = ".teacher .answer"
 DAY_S = 86_400
 STEP = 37  # as in the page
+SOON_MS = 5_000
 
 
 def one_die_puzzle() -> tuple[Puzzle, str, str]:
@@ -104,3 +105,23 @@ def test_the_list_offers_the_one_of_today_and_what_to_practise(browser: Browser,
         page.get_by_role("button", name="Next puzzle").focus()
         page.keyboard.press("Enter")
         expect(page.locator(".puzzle .task")).to_be_visible()
+
+
+def test_the_list_that_stays_open_over_midnight_offers_the_puzzle_of_the_new_day(
+    browser: Browser, server: Server
+) -> None:
+    names, grades = (
+        sorted(shipped(GAME.home)),
+        {name: each.grade for name, each in shipped(GAME.home).items()},
+    )
+    of_day = [grades[names[day * STEP % len(names)]] for day in range(len(names))]
+    day = next(day for day in range(len(names) - 1) if of_day[day] != of_day[day + 1])
+    with person(browser, server) as who:
+        who.page.clock.set_fixed_time((day + 1) * DAY_S - 30)
+        who.page.goto(f"{who.url}/puzzles/{GAME.name}")
+        button = who.page.get_by_role("button", name="Puzzle of the day")
+        expect(button).to_be_visible()
+        before = button.inner_text()
+        who.page.clock.set_fixed_time((day + 1) * DAY_S)
+        who.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody looks again
+        expect(button).not_to_have_text(before, timeout=SOON_MS)

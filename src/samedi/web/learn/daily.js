@@ -16,6 +16,7 @@ import { framed } from "./frame.js";
 const AGAIN_MS = 15_000; // until the results are asked for again
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
+const OTHER_DAY = "server-daily-other-day";
 
 /** @param {HTMLElement} root @param {{ game: string }} params @returns {() => void} */
 export function mount(root, { game }) {
@@ -24,6 +25,13 @@ export function mount(root, { game }) {
   const look = async () => {
     today.value = await get(`/api/daily/${game}`);
   };
+  const play = () =>
+    open(today.peek())
+      .catch((error) => {
+        if (error.say?.code !== OTHER_DAY) throw error;
+        return look().then(() => open(today.peek())); // the day has ended since the page was opened
+      })
+      .catch(trouble);
   const lookAgain = () => void (document.hidden || parts.isOver || look().catch(() => {}));
   const sheets = ["/styles/learn.css", "/styles/lobby.css"].map(style);
   const first = playsHere.value ? null : look().catch(otherwise);
@@ -32,7 +40,7 @@ export function mount(root, { game }) {
     const draw = effect(() => {
       void language.value;
       entitle(`${t("page-daily", { game: titleOf(game) })} · Samedi`);
-      render(today.value ? screen(today.value, cards[game]) : noLine(game, cards[game]), root);
+      render(today.value ? screen(today.value, cards[game], play) : noLine(game, cards[game]), root);
     });
     const timer = setInterval(lookAgain, AGAIN_MS);
     document.addEventListener("visibilitychange", lookAgain);
@@ -66,14 +74,14 @@ const noLine = (game, card) =>
 /** @param {any} error */
 const trouble = (error) => toast(say(error.say ?? { code: "page-app-unreachable" }));
 
-/** @param {DailyView} today @param {GameCard} card */
-function screen(today, card) {
+/** @param {DailyView} today @param {GameCard} card @param {() => void} play */
+function screen(today, card, play) {
   const { game, results, yesterday, until, now } = today;
   const minutes = Math.ceil((until - now) / MINUTE_MS);
   const left = { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES };
   const about = `${t(`${WORDS[game]}-daily-about`)} ${t("page-daily-about")}`;
   const content = html`<p class="label">${t("page-daily-left", left)}</p>
-    ${mine(today)}
+    ${mine(today, play)}
     <h2>${t("page-daily-results")}</h2>
     ${table(game, results)}
     <p class="quiet small">${t("page-daily-fun")}</p>
@@ -86,11 +94,11 @@ function screen(today, card) {
   return framed(game, card, t("page-daily", { game: titleOf(game) }), about, content);
 }
 
-/** The own game: to begin, to go on with, or what it brought. @param {DailyView} today */
-function mine({ game, lesson, own }) {
+/** The own game: to begin, to go on with, or what it brought. @param {DailyView} today @param {() => void} play */
+function mine({ game, own }, play) {
   if (!own?.is_over)
     return html`<div class="row">
-      <button class="go" @click=${() => void open(game, lesson).catch(trouble)}>
+      <button class="go" @click=${play}>
         ${icon("play")}${t(own ? "page-daily-go-on" : "page-daily-play")}
       </button>
     </div>`;
@@ -176,8 +184,11 @@ function ownRolls({ table: id, is_over: isOver }) {
   </button>`;
 }
 
-/** Begin, or go on. @param {string} game @param {string} lesson */
-async function open(game, lesson) {
+/** Begin, or go on, also with what was begun on a day that is over. @param {DailyView | null} today */
+async function open(today) {
+  if (!today) return;
+  const { game, lesson, own } = today;
+  if (own) return go(`/t/${own.table}`);
   await me();
   const name = myName.peek() || t("page-app-guest");
   const { id } = await post("/api/tables", { game, lesson, name, options: {}, key: lesson });

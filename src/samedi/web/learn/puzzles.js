@@ -2,7 +2,7 @@
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
-import { daysInARow, isSolved, kept, ofToday, puzzlesOf, solvedOf } from "../app/puzzles.js";
+import { daysInARow, isSolved, kept, ofToday, puzzlesOf, solvedOf, today } from "../app/puzzles.js";
 import { entitle } from "../app/title.js";
 import { icon, style, toast } from "../app/ui.js";
 import { alsoSpeak, language, say, t } from "../app/words.js";
@@ -13,6 +13,7 @@ import { fits, nextPuzzle, openPuzzle, want, wanted } from "./posing.js";
 /** @import { Wanted } from "./posing.js" */
 
 const GRADES = [1, 2, 3, 4, 5];
+const MINUTE_MS = 60_000;
 
 /** Whether a puzzle is being opened, and what is wanted. */
 const isOpening = signal(false);
@@ -24,14 +25,26 @@ export function mount(root, { game }) {
   const sheets = ["/styles/learn.css", "/styles/lobby.css"].map(style);
   isOpening.value = false;
   wish.value = wanted();
+  const day = signal(today());
+  const lookAgain = () => {
+    day.value = today(); // a page may stay open for longer than one
+  };
   void Promise.all([loadCards(), puzzlesOf(game), alsoSpeak("puzzles"), ...sheets]).then(
     ([cards, puzzles]) => {
       if (parts.isOver) return;
-      parts.close = effect(() => {
+      const draw = effect(() => {
         void language.value;
+        void day.value;
         entitle(`${t("page-puzzles", { game: titleOf(game) })} · Samedi`);
         render(screen(game, cards[game], puzzles), root);
       });
+      const timer = setInterval(lookAgain, MINUTE_MS);
+      document.addEventListener("visibilitychange", lookAgain);
+      parts.close = () => {
+        draw();
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", lookAgain);
+      };
     },
     (error) => toast(say(error.say ?? { code: "page-app-unreachable" })),
   );
