@@ -157,7 +157,7 @@ def test_whatever_leads_there_can_go_on_and_every_answer_is_given(name: str, les
     ("name", "taught", "done", "asked_next"),
     [
         pytest.param("chevalier_noir", "walk", "G4 G2 +O6", None, id="no-die-is-left"),
-        pytest.param("dicke_daemonen", "game", "r2B ?r", "alone", id="predicted-at-once"),
+        pytest.param("dicke_daemonen", "game", "r2B ?r", None, id="predicted-at-once"),
         pytest.param("dicke_daemonen", "game", "wB -", "predict", id="used-the-ghost-at-once"),
     ],
 )
@@ -182,6 +182,40 @@ def test_every_task_tells_moves_apart_unless_there_is_no_choice(name: str, lesso
     for task in () if lesson.is_game else lesson.tasks:
         found = [fails(each, position) for each, position in asked(name, lesson) if each is task]
         assert any(found) is not task.is_forced, task.name
+
+
+DECIDED = [
+    pytest.param("chevalier_noir", "knight", "ride", "G1", "pawn", id="equal-ranks-do-not-beat-each-other"),
+    pytest.param("chevalier_noir", "team", "lift", "P3", "pawn", id="dice-never-move-a-partners-pawn"),
+    pytest.param("chevalier_noir", "home", "arrivee", "+O6", "entered", id="arrivee-is-the-seventh-step"),
+    pytest.param(
+        "dicke_daemonen", "crossing", "four", "b5F", "elsewhere", id="only-two-strings-at-a-crossing"
+    ),
+    pytest.param("dicke_daemonen", "predict", "one", "b7F", "elsewhere", id="an-open-ghost-scores-nothing"),
+    pytest.param("dicke_daemonen", "end", "name", "?g", "colour", id="a-named-colour-is-taken"),
+    pytest.param("dicke_daemonen", "end", "level", "b2G", "elsewhere", id="level-colours-win-together"),
+    pytest.param("dicke_daemonen", "ghost", "freeze", "wH", "field", id="demons-of-a-frozen-field-count"),
+    pytest.param("chevalier_noir", "team", "rival", "N1", "rode", id="partners-are-not-sent-back"),
+]
+
+
+@pytest.mark.parametrize(("name", "taught", "asking", "done", "answered"), DECIDED)
+def test_knowing_a_rule_decides_whether_a_task_is_done(
+    name: str, taught: str, asking: str, done: str, answered: str
+) -> None:
+    lesson = game(name).lesson(taught)
+    assert lesson
+    answers = []
+    for task, position in asked(name, lesson):
+        number = position.game.actions.parse(done)
+        if task.name == asking and number in listed(position.game, position.state):
+            after = copy(position.state)
+            position.game.rules.apply(after, number)
+            deed = Deed(position.state, position.game.actions.structure(number), after)
+            assert not task.right(deed)
+            assert not task.leads(deed)
+            answers.append(answer(task, deed))
+    assert answers == [answered]
 
 
 @pytest.mark.parametrize("name", ["groups", "white", "end"])

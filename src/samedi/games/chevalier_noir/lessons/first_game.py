@@ -7,12 +7,11 @@ from samedi.games.chevalier_noir.lessons.pawns import is_throw_used
 FIRST_GAME = Lesson(
     name="game",
     options={"players": 2, "board": "short"},
-    chance=":4 :3 :1 :2 :5 :1 :6 :2 :5 :3 :4 :N :5 :2 :N :6 :1 :2",
+    chance=":4 :3 :1 :2 :5 :1 :6 :2 :N :3 :4 :1",
     tasks=(
         Task(name="first", right=did(Enter)),
         Task(name="set", right=did(Knight)),
         Task(name="throw", right=is_throw_used, leads=always),
-        Task(name="six", right=is_throw_used, leads=always),
         Task(name="black", right=is_throw_used, leads=always),
         Task(name="alone", right=is_throw_used, leads=always),
     ),

@@ -3,10 +3,12 @@
 from samedi.core.lesson import Deed, Lesson, Task, did
 from samedi.games.chevalier_noir.actions import Displace, Enter, Knight, Move, Ride
 from samedi.games.chevalier_noir.board import steps_to_porte
+from samedi.games.chevalier_noir.lessons.pawns import PETIT, sent_back
 from samedi.games.chevalier_noir.model import KNIGHT as THE_KNIGHT
 from samedi.games.chevalier_noir.model import NOBODY
 
 SOUTH = 2
+EAST_GRAND = 4  # piece
 FAR = 40  # steps: most of a lap
 NEAR = 6  # steps: one die
 
@@ -31,15 +33,15 @@ KNIGHT = Lesson(
     name="knight",
     options={"players": 2},
     way=(
-        "+G +O N@20 :2 :6 :N N2 N6 @22 :1 :2 :N N1 N2 :4 :6 :N N4 N6 :5 :6 :N N5 N6 :5 :6 :N N5 N6 "
-        ":5 :6 :N N5 N6"
+        "+G +G N@20 :2 :6 :N N2 N6 @4 :6 :1 :N +O6 N@20 N1 :1 :6 :N N1 N6 @22 :5 :6 :N N5 N6 :5 :6 :N N5 N6 "
+        ":5 :6 :N N5 N6 :2 :6 :N N2 N6 :1 :4 :N N1 N4"
     ),
-    chance=":4 :2 :N",
+    chance=":4 :2 :1",
     tasks=(
-        Task(name="ride", right=has_lifted, instead={"pawn": did(Move), "past": did(Ride)}),
+        Task(name="ride", right=has_lifted, instead={"pawn": did(Move)}),
         Task(name="drop", right=lambda deed: to_porte(deed) >= FAR, instead={"near": did(Displace)}),
     ),
-    clauses=("CN-1.4", "CN-3.3", "CN-5.1", "CN-5.2", "CN-5.3"),
+    clauses=("CN-3.2", "CN-4.2", "CN-5.1", "CN-5.2", "CN-5.3"),
 )
 
 PUSH = Lesson(
@@ -61,14 +63,18 @@ TEAM = Lesson(
     name="team",
     options={"players": 4},
     way=(
-        "+G +G +G +G N@50 :1 :2 :N N1 N2 :3 :6 :N N6 N3 :5 :6 :N N5 N6 :5 :6 :N N5 N6 @20 :1 :2 :N N1 N2 "
-        ":1 :2 :N N1 N2 :1 :2 :N N1 N2 :1 :2 :N N1 N2 :1 :2 :N N1 N2 :2 :6 :N N2 N6 :5 :6 :N N6 N5 "
-        ":5 :6 :N N5 N6"
+        "+P +G +G +G N@50 :6 :5 :N N6 @9 N5 :6 :3 :N N6 N3 @10 :6 :5 :N N6 N5 :3 :1 :N N3 @20 N1 "
+        ":6 :5 :N N6 N5 :6 :5 :N N6 N5 :6 :5 :N N6 N5 :6 :5 :N N6 N5"
     ),
     chance=":3 :1 :N",
     tasks=(
         Task(name="lift", right=has_lifted, instead={"pawn": did(Move), "past": did(Ride)}),
         Task(name="help", right=lambda deed: to_porte(deed) <= NEAR, instead={"far": did(Displace)}),
+        Task(
+            name="rival",
+            right=lambda deed: sent_back(deed, PETIT, EAST_GRAND),
+            instead={"rode": did(Ride)},
+        ),
     ),
-    clauses=("CN-6.2", "CN-5.2"),
+    clauses=("CN-3.3", "CN-6.2", "CN-5.2"),
 )

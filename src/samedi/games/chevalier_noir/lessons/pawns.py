@@ -64,7 +64,7 @@ AGAIN = Lesson(
         Task(name="all", right=is_throw_used, leads=either(did(Move), did(Ride)), is_forced=True),
         Task(name="alone", right=is_throw_used, leads=did(Move), is_forced=True),
     ),
-    clauses=("CN-3.5",),
+    clauses=("CN-1.4", "CN-3.3", "CN-3.5"),
 )
 
 HOME = Lesson(

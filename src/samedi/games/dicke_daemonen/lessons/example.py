@@ -22,7 +22,7 @@ TURN = Lesson(
 COUNT = Lesson(
     name="count",
     options=RING,
-    way=END.way,
+    way=f"{END.way} ?b *b wI *y",
     tasks=(Task(name="last", right=PLACED, way="b2F", leads=always),),
     clauses=("DD-3.2", "DD-3.4"),
     ends=True,

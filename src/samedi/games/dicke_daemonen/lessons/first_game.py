@@ -79,7 +79,6 @@ FIRST_GAME = Lesson(
             leads=either(PLACED, WAITED),
             needless=can_predict_no_more,
         ),
-        Task(name="alone", right=PLACED, leads=either(PLACED, WAITED)),
     ),
     clauses=("DD-1.2", "DD-2.2", "DD-2.8", "DD-3.1"),
     is_game=True,

@@ -1,6 +1,6 @@
 """Lessons about demons, ghosts and what fields are worth."""
 
-from samedi.core.lesson import Lesson, Task, did
+from samedi.core.lesson import Lesson, Task, did, either
 from samedi.games.dicke_daemonen.actions import Pass, Place, Predict
 from samedi.games.dicke_daemonen.lessons.positions import (
     GREEN_FIELD,
@@ -16,7 +16,7 @@ from samedi.games.dicke_daemonen.lessons.positions import (
     turns,
 )
 
-RIGHT_CROSSING = 7  # of the blue and the green string
+WITHOUT_FIRE = (6, 7)  # crossings of the blue and the green string
 WAITED = did(Pass)
 PREDICTED = did(Predict)
 
@@ -79,7 +79,7 @@ CROSSING = Lesson(
         Task(name="level", right=levels(RED_FIELD), instead={"elsewhere": PLACED}),
         Task(
             name="four",
-            right=did(Place, colour="blue", crossing=RIGHT_CROSSING),
+            right=either(*(did(Place, colour="blue", crossing=each) for each in WITHOUT_FIRE)),
             leads=WAITED,
             instead={"elsewhere": PLACED, "predicted": PREDICTED},
         ),

@@ -2,8 +2,15 @@
 
 from samedi.core.lesson import Deed, Lesson, Task, did
 from samedi.games.dicke_daemonen.actions import Predict
-from samedi.games.dicke_daemonen.lessons.placing import WAITED
-from samedi.games.dicke_daemonen.lessons.positions import PLACED, RING, dealt, turns
+from samedi.games.dicke_daemonen.lessons.placing import PREDICTED, WAITED
+from samedi.games.dicke_daemonen.lessons.positions import (
+    PLACED,
+    RED_FIELD,
+    RING,
+    dealt,
+    levels,
+    turns,
+)
 from samedi.games.dicke_daemonen.scoring import has_foreseen
 
 BOTH = (0, 1)
@@ -17,7 +24,7 @@ def both_win(deed: Deed) -> bool:
 PREDICT = Lesson(
     name="predict",
     options=RING,
-    way=(f"{dealt('rbww', 'rryw')} {turns('r0B y3C wD wI wE wJ wG')} r1B ?r *y {turns('wF')} y0C *w b5B"),
+    way=(f"{dealt('rbww', 'rryw')} {turns('r0B y4I wD wI wE wJ wG')} r1B ?r *y {turns('r1C')} y0C *w b5B"),
     chance="*b *g",
     replies="wH",
     tasks=(
@@ -26,7 +33,7 @@ PREDICT = Lesson(
             right=did(Predict, colour="white"),
             instead={"waited": WAITED},
         ),
-        Task(name="one", right=PLACED, is_forced=True),
+        Task(name="one", right=levels(RED_FIELD), instead={"elsewhere": PLACED}),
     ),
     clauses=("DD-2.6", "DD-2.7", "DD-3.3"),
 )
@@ -34,8 +41,17 @@ PREDICT = Lesson(
 END = Lesson(
     name="end",
     options=RING,
-    way=(f"{dealt('rbgw', 'rgyw')} {turns('r0A y3A r5A r1D b2B y0C g3H g4I wB wC wD wE')} wH ?b *b wI ?r *y"),
-    tasks=(Task(name="level", right=both_win, instead={"elsewhere": PLACED}),),
-    clauses=("DD-3.1", "DD-3.2", "DD-3.4"),
+    way=f"{dealt('rbgw', 'rgyw')} {turns('r0A y3A r5A r1D b2B y0C g3H g4I wB wC wD')} wE ?r *w wH",
+    chance="*b *y",
+    replies="wI",
+    tasks=(
+        Task(
+            name="name",
+            right=did(Predict, colour="blue"),
+            instead={"waited": WAITED, "colour": PREDICTED},
+        ),
+        Task(name="level", right=both_win, instead={"elsewhere": PLACED}),
+    ),
+    clauses=("DD-2.6", "DD-3.1", "DD-3.2", "DD-3.4"),
     ends=True,
 )
