@@ -18,16 +18,18 @@ from tests.web.tables import PATIENCE_MS, PHONE, Person, person
 from tests.web.test_editions import edition_of
 from tools.get_pyodide import present
 
-KEEP = """async (base) => (await import(base + "app/keeping.js")).keepPage()"""
+KEEP = """async (base) => (await import(base + "app/keeping.js")).keepPage().catch(() => "")"""
 KEPT = """async () => {
   const found = await caches.match(`${location.origin}/edition-now`, { cacheName: "samedi-kept" });
   return [await found.text(), (await caches.keys()).filter((name) => name.startsWith("samedi-edition-"))];
 }"""
 
 OTHER_MS = 1_000  # in which somebody who need not wait would be done
+PYTHONS = """async () => [...new Set((await (await caches.open("samedi-python")).keys())
+  .flatMap(({ url }) => url.match(/python\\/\\w+/) ?? []))]"""
 ENGINES = """async () => (await (await caches.open("samedi-python")).keys())
   .map(({ url }) => url).filter((url) => url.includes("/engines/")).map((url) => url.split("/").pop())"""
-LIST = "`${location.origin}/api/engines`"
+LIST = """document.querySelector("script[type=module]").src.replace("app/main.js", "engines.json")"""
 KEPT_LIST = f"""async () =>
   (await (await (await caches.open("samedi-python")).match({LIST})).text())"""
 KEEP_LIST = f"""async (list) => (await caches.open("samedi-python")).put({LIST}, Response.json(list))"""
@@ -151,7 +153,7 @@ def test_of_two_who_keep_at_once_the_later_edition_stays(browser: Browser, house
         lea.page.wait_for_timeout(OTHER_MS)
         assert held
         held[0].fulfill(body=whole_of("older"))
-        assert lea.page.evaluate("() => window.both") == [True, True]
+        assert lea.page.evaluate("() => window.both") == [older, newer]
         now, caches = lea.page.evaluate(KEPT)
         assert now == newer
         assert f"samedi-edition-{newer}" in caches
@@ -304,3 +306,112 @@ def test_what_has_no_room_and_what_does_not_begin_are_called_so(browser: Browser
         page.reload()
         play.click()
         expect(page.get_by_text("does not start on this device")).to_be_visible()
+
+
+RENEWED = ("-m", "tests.web.renewed")
+NEWER = "There is a newer version of what plays here"
+
+
+def begin_here(somebody: Person) -> str:
+    """Begin a game on this device though there is a line: where it is."""
+    page = somebody.page
+    page.get_by_role("button", name="Without a connection").click()
+    page.get_by_role("switch", name="Play on this device").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Play now.*Chevalier")).click()
+    page.wait_for_selector(".boardpicture")
+    assert re.search(r"/t/here-\w+$", page.url)
+    return page.url
+
+
+def renew(house: Server) -> None:
+    """Bring the server up to date."""
+    house.stop()
+    house.start(program=RENEWED)
+
+
+def test_after_an_update_a_game_goes_on_in_its_edition_until_the_newer_one_is_fetched_on_request(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house, PHONE) as lea:
+        page = lea.page
+        page.set_default_timeout(60_000)
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        game = begin_here(lea)
+        first, (python,) = edition_of(page.content()), page.evaluate(PYTHONS)
+        renew(house)
+        page.reload()
+        lea.tap_anything()
+        assert edition_of(page.content()) == first
+        fetched = list[str]()
+        page.on("request", lambda asked: fetched.append(asked.url) if "/python/" in asked.url else None)
+        page.goto(lea.url)
+        expect(page.get_by_text(NEWER)).to_be_visible()
+        second = edition_of(page.content())
+        assert second != first
+        page.locator(".going").get_by_role("link").first.click()
+        page.wait_for_url(game)
+        page.wait_for_selector(".boardpicture")
+        assert edition_of(page.content()) == first
+        house.stop()
+        page.goto(lea.url)
+        page.get_by_role("button", name=re.compile("Play now.*Chevalier")).click()
+        page.wait_for_selector(".boardpicture")
+        assert edition_of(page.content()) == first
+        assert page.evaluate(PYTHONS) == [python]
+        assert all(python in each for each in fetched)
+        house.start(program=RENEWED)
+        page.goto(lea.url)
+        page.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB")).click()
+        expect(page.get_by_text(NEWER)).to_be_hidden()
+        wait_until(lambda: python not in page.evaluate(PYTHONS))
+        assert page.evaluate(KEPT)[0] in second
+        house.stop()
+        page.goto(game)
+        lea.tap_anything()
+        assert edition_of(page.content()) == second
+
+
+def test_no_newer_edition_comes_while_another_page_plays(browser: Browser, house: Server) -> None:
+    with person(browser, house, PHONE) as lea:
+        page = lea.page
+        page.set_default_timeout(60_000)
+        lea.refusals.append("page-here-playing")
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        begin_here(lea)
+        renew(house)
+        other = lea.context.new_page()
+        other.goto(lea.url)
+        fetch = other.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB"))
+        fetch.click()
+        expect(other.get_by_text("A table is open on another page")).to_be_visible()
+        page.reload()
+        lea.tap_anything()
+        page.close()
+        fetch.click()
+        expect(fetch).to_be_hidden()
+        expect(other.locator("dialog")).to_have_count(0)
+        assert len(other.evaluate(PYTHONS)) == 1
+
+
+def test_fetching_can_be_stopped_and_gone_on_with(browser: Browser, house: Server) -> None:
+    with person(browser, house, PHONE) as lea:
+        page = lea.page
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        lea.context.route("**/python_stdlib.zip", lambda _route: None)
+        ask_for_what_is_needed(lea)
+        expect(page.locator("dialog progress")).to_have_attribute("value", re.compile(r"0\.[89]"))
+        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_text("Stopped. What has come so far stays")).to_be_visible()
+        lea.context.unroute("**/python_stdlib.zip")
+        again = list[str]()
+        page.on("request", lambda asked: again.append(asked.url.rpartition("/")[2]))
+        fetch_what_is_needed(lea)
+        fetched = again[: again.index("house.js")]  # then Python begins, with what is kept
+        assert "python_stdlib.zip" in fetched
+        assert "pyodide.asm.wasm" not in fetched

@@ -12,10 +12,12 @@ const BASE = new URL(worker.registration.scope).pathname;
 const EDITION = "samedi-edition-"; // and its name: a cache for each
 const NOTE = "samedi-kept"; // the cache with the name of the edition that is shown without a line
 const PYTHON = "samedi-python"; // what plays without a server; the page puts it there
+const COMPILED = "?compiled"; // what Python made of a file of modules
+const TAG_OF_PYTHON = /<meta name="python" content="([^"]+)">/; // which of them belongs to an edition
 const NOW = `${BASE}edition-now`;
 const DOCUMENT = "document";
 const ICON = `${BASE}pictures/icon-192.png`;
-const PLAYING = "samedi-playing"; // the lock that every page holds at a table
+const PLAYING = "samedi-playing"; // the lock that every page holds at a table; its edition's name is one too
 const CUT_OFF = '<meta name="line" content="none">\n</head>';
 const TAG = "samedi"; // one notification at a time: the last one tells everything
 /** What the server sends with everything, and a kept document needs too. */
@@ -23,7 +25,8 @@ const GUARDS = ["content-security-policy", "x-content-type-options", "referrer-p
 
 worker.addEventListener("install", (/** @type {any} */ event) =>
   event.waitUntil(
-    keepInTurn()
+    keptEdition()
+      .then((former) => former ?? keepInTurn()) // another one only when a lobby opens
       .catch(() => {})
       .then(() => worker.skipWaiting()),
   ),
@@ -34,8 +37,13 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (answer) event.respondWith(answer);
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  const keeping = keepInTurn(event.data?.mine).catch(() => false);
-  event.waitUntil(keeping.then((/** @type {boolean} */ isKept) => event.ports[0]?.postMessage(isKept)));
+  const { playsHere, isLeaving } = event.data ?? {};
+  const keeping = keepInTurn({ playsHere, leaver: isLeaving ? event.source?.id : "" });
+  const told = keeping.then(
+    (name) => ({ kept: name }),
+    (/** @type {Error} */ { name, message }) => ({ why: name === "Error" ? message : name }),
+  );
+  event.waitUntil(told.then((answer) => event.ports[0]?.postMessage(answer)));
 });
 worker.addEventListener("push", (/** @type {any} */ event) =>
   event.waitUntil(call(event.data?.json() ?? {})),
@@ -53,15 +61,21 @@ function answerTo(request) {
   if (request.mode === "navigate") return opened(request, path);
   if (path.startsWith("python/")) return kept(request, PYTHON);
   if (path.startsWith("engines/")) return kept(request, PYTHON);
-  if (path === "api/engines") return fetch(request).catch(() => kept(request, PYTHON));
   const edition = path.match(/^e\/(\w+)\//)?.[1];
   return edition ? kept(request, EDITION + edition) : null;
 }
 
-/** What never changes under its name: from here, or from the server. @param {Request} request @param {string} cache */
+/**
+ * What never changes under its name: from here, or from the server.
+ * @param {Request} request
+ * @param {string} cache
+ */
 async function kept(request, cache) {
-  const name = request.url.endsWith("?compiled") ? PYTHON : cache;
-  return (await caches.match(request.url, { cacheName: name, ignoreVary: true })) ?? fetch(request);
+  const plain = request.url.replace(COMPILED, "");
+  const isPlain = plain === request.url;
+  const made = isPlain ? null : await caches.match(request.url, { cacheName: PYTHON });
+  const found = made ?? (await caches.match(plain, { cacheName: cache, ignoreVary: true }));
+  return found ?? fetch(isPlain ? request : plain);
 }
 
 /**
@@ -97,37 +111,95 @@ async function keptEdition() {
 let before = Promise.resolve();
 
 /**
- * Keep the edition of today once nobody else does: who began earlier and ends later would throw away the newer one.
- * @param {string} [mine] the edition of the page that asks
- * @returns {Promise<boolean>} whether it is here now
+ * Who asks for the edition of today: whether this device plays without a line, and whose table is no hindrance.
+ * @typedef {{ playsHere?: boolean, leaver?: string }} Asker
  */
-function keepInTurn(mine) {
-  const keeping = before.then(() => keepNewest(mine));
+
+/**
+ * Keep the edition of today once nobody else does: who began earlier and ends later would throw away the newer one.
+ * @param {Asker} [asker]
+ * @returns {Promise<string>} its name
+ */
+function keepInTurn(asker = {}) {
+  const keeping = before.then(() => keepNewest(asker));
   before = keeping.catch(() => {});
   return keeping;
 }
 
 /**
- * Keep the edition of today, all of it or nothing; not while somebody plays, whose page would be in pieces.
- * @param {string} [mine] the edition of the page that asks
- * @returns {Promise<boolean>} whether it is here now
+ * Keep the edition of today, all of it or nothing; not while somebody plays, whose page would be in pieces, and not
+ * without its Python where one plays without a line.
+ * @param {Asker} asker
  */
-async function keepNewest(mine) {
-  const { edition } = await (await asked(`${BASE}kept.json`, "no-cache")).json();
+async function keepNewest({ playsHere = false, leaver = "" }) {
+  const { edition, python } = await (await asked(`${BASE}kept.json`, "no-cache")).json();
   const former = await keptEdition();
-  if (former === edition) return true;
-  if (former && (await isSomebodyPlaying())) return false;
-  await unpack(await asked(`${BASE}e/${edition}/whole.bin`, "no-store"), edition);
-  await (await caches.open(NOTE)).put(NOW, new Response(edition));
-  const stay = [edition, mine].map((name) => EDITION + name);
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("samedi-") && !stay.includes(name) && !isShared(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
-  return true;
+  if (former !== edition) {
+    if (former && (await isSomebodyPlaying(leaver))) throw new Error("playing");
+    if (former && playsHere && !(await isWhole(python))) throw new Error("python");
+    await unpack(await asked(`${BASE}e/${edition}/whole.bin`, "no-store"), edition).catch(async (error) => {
+      await caches.delete(EDITION + edition);
+      throw error;
+    });
+    await (await caches.open(NOTE)).put(NOW, new Response(edition));
+  }
+  await tidy(edition, python).catch(() => {}); // another time, then
+  return edition;
 }
 
-/** Whether a cache belongs to no edition. @param {string} name */
-const isShared = (name) => name === NOTE || name === PYTHON;
+/** Whether all of a Python is here. @param {{ base: string, files: [string, number][] } | null} python */
+async function isWhole(python) {
+  if (!python) return false;
+  const cache = await caches.open(PYTHON);
+  const found = await Promise.all(python.files.map(([name]) => cache.match(BASE + python.base + name)));
+  return found.every(Boolean);
+}
+
+/**
+ * Throw away what belongs to no edition that is kept or open, neither to the newest one.
+ * @param {string} edition
+ * @param {{ base: string } | null} python
+ */
+async function tidy(edition, python) {
+  const stay = [edition, ...(await openEditions())];
+  for (const name of await caches.keys())
+    if (name.startsWith(EDITION) && !stay.includes(name.slice(EDITION.length))) await caches.delete(name);
+  if (!(await caches.has(PYTHON))) return;
+  const cache = await caches.open(PYTHON);
+  const bases = [python?.base, ...(await Promise.all(stay.map(pythonOf)))];
+  const engines = (await Promise.all(stay.map(enginesOf))).flat();
+  for (const { url } of await cache.keys()) {
+    const path = new URL(url).pathname.slice(BASE.length);
+    const isOf = (/** @type {string | undefined} */ base) => base === undefined || path.startsWith(base);
+    const isNeeded = path.startsWith("python/")
+      ? bases.some(isOf) // what an edition does not say may be any
+      : engines.includes(path) || stay.some((each) => path.startsWith(`e/${each}/`));
+    if (!isNeeded) await cache.delete(url);
+  }
+}
+
+/** Those of open pages, which say so by locks. @returns {Promise<string[]>} */
+async function openEditions() {
+  const { held } = await worker.navigator.locks.query();
+  return held
+    .filter((/** @type {{ name: string }} */ { name }) => name.startsWith(EDITION))
+    .map((/** @type {{ name: string }} */ { name }) => name.slice(EDITION.length));
+}
+
+/** Where the Python lies that belongs to an edition. @param {string} edition */
+async function pythonOf(edition) {
+  const found = await caches.match(BASE + DOCUMENT, { cacheName: EDITION + edition, ignoreVary: true });
+  return (await found?.text())?.match(TAG_OF_PYTHON)?.[1];
+}
+
+/** Where the engines lie that belong to an edition. @param {string} edition @returns {Promise<string[]>} */
+async function enginesOf(edition) {
+  const found = await caches.match(`${BASE}e/${edition}/engines.json`, { cacheName: PYTHON });
+  /** @type {{ module: string, nets: Record<string, { weights: string }> }[]} */
+  const all = Object.values((await found?.json()) ?? {});
+  const nets = all.flatMap((each) => Object.values(each.nets).map(({ weights }) => weights));
+  return [...all.map(({ module }) => module), ...nets].map((address) => address.slice(1));
+}
 
 /** @param {string} path @param {RequestCache} cache */
 async function asked(path, cache) {
@@ -136,27 +208,40 @@ async function asked(path, cache) {
   return response;
 }
 
-/** Addresses tell nothing: of a page that came by the lobby they stay the lobby's. */
-async function isSomebodyPlaying() {
+/**
+ * Whether a table is open. Addresses tell nothing: of a page that came by the lobby they stay the lobby's.
+ * @param {string} leaver is not asked
+ */
+async function isSomebodyPlaying(leaver) {
   const { held } = await worker.navigator.locks.query();
-  return held.some((/** @type {{ name: string }} */ { name }) => name === PLAYING);
+  return held.some(
+    (/** @type {{ name: string, clientId: string }} */ { name, clientId }) =>
+      name === PLAYING && clientId !== leaver,
+  );
 }
 
-/** A line that lists the files, then their contents in that order. @param {Response} whole @param {string} edition */
+/**
+ * A line that lists the files, then their contents in that order. The document is written last: who has it has all.
+ * @param {Response} whole
+ * @param {string} edition
+ */
 async function unpack(whole, edition) {
   const guards = GUARDS.flatMap((name) => (whole.headers.has(name) ? [[name, whole.headers.get(name)]] : []));
   const bytes = new Uint8Array(await whole.arrayBuffer());
   let end = bytes.indexOf(10) + 1;
   const files = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   const cache = await caches.open(EDITION + edition);
-  await Promise.all(
-    files.map((/** @type {[string, string, number]} */ [name, type, size]) => {
-      const data = bytes.subarray(end, (end += size));
-      const headers = { "content-type": type, ...Object.fromEntries(guards) };
-      if (name === DOCUMENT) return cache.put(BASE + name, new Response(atHome(data), { headers }));
-      return cache.put(`${BASE}e/${edition}/${name}`, new Response(data, { headers }));
-    }),
-  );
+  /** @type {Response | null} */
+  let document = null;
+  const put = (/** @type {[string, string, number]} */ [name, type, size]) => {
+    const data = bytes.subarray(end, (end += size));
+    const headers = { "content-type": type, ...Object.fromEntries(guards) };
+    if (name !== DOCUMENT) return cache.put(`${BASE}e/${edition}/${name}`, new Response(data, { headers }));
+    document = new Response(atHome(data), { headers });
+    return null;
+  };
+  await Promise.all(files.map(put));
+  if (document) await cache.put(BASE + DOCUMENT, document);
 }
 
 /** The document with its addresses where the page lies on this host. @param {Uint8Array} data */

@@ -13,6 +13,7 @@ from samedi.server.first_nets import first_nets
 from samedi.server.page.edition import ALREADY_SMALL, TYPES, Held, held
 
 COMPRESSED = ".br"
+TAG = '<meta name="python" content="{base}">\n'
 
 
 def with_nets(told: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -43,13 +44,23 @@ class PythonFiles:
             whole.update(f"{name} {hashlib.sha256(self.read(name)).hexdigest()}\n".encode())
         return whole.hexdigest()[:16]
 
+    @property
+    def base(self) -> str:
+        """The folder of the files on a host."""
+        return f"python/{self.name}/"
+
+    @cached_property
+    def tag(self) -> str:
+        """What the document of an edition says of the Python that its tables need; maybe nothing."""
+        return TAG.format(base=self.base) if self.names else ""
+
     @cached_property
     def told(self) -> dict[str, Any] | None:
         """Where the files are, how large each is, and what all of them are when they are sent."""
         if not self.names:
             return None
         files = [(name, len(self.read(name))) for name in self.names]
-        return {"base": f"python/{self.name}/", "files": files, "bytes": sum(map(self._sent, self.names))}
+        return {"base": self.base, "files": files, "bytes": sum(map(self._sent, self.names))}
 
     def read(self, name: str) -> bytes:
         """A file as it is."""

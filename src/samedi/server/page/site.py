@@ -29,7 +29,8 @@ def site(
     games: Mapping[str, ExportedGame], language: str, *, plays: bool, makes_engines: bool
 ) -> Iterator[tuple[str, bytes]]:
     """Every file with its path; games to be looked at by their names, and what it takes to play if wanted."""
-    edition, python = _edition(), PythonFiles()
+    python = PythonFiles()
+    edition = _edition("" if plays else python.tag)
     for name in edition.names:
         if name in AT_TOP:
             yield name, edition.read(name)
@@ -41,7 +42,7 @@ def site(
     yield "kept.json", msgspec.json.encode(_kept(edition, python, plays=plays))
     if plays:
         yield from _engines(makes=makes_engines)
-        yield from ((f"python/{python.name}/{name}", python.read(name)) for name in python.names)
+        yield from ((f"{python.base}{name}", python.read(name)) for name in python.names)
 
 
 def _engines(*, makes: bool) -> Iterator[tuple[str, bytes]]:
@@ -52,10 +53,10 @@ def _engines(*, makes: bool) -> Iterator[tuple[str, bytes]]:
     yield from ((address[1:], data) for address, data in engines.files.items())
 
 
-def _edition() -> Edition:
+def _edition(left_out: str) -> Edition:
     """The page, which is told that there is no server."""
     newest = Statics().newest()
-    text = newest.read(INDEX).decode().replace("</head>", NO_SERVER, 1)
+    text = newest.read(INDEX).decode().replace(left_out, "").replace("</head>", NO_SERVER, 1)
     return newest.changed({INDEX: text.encode()})
 
 

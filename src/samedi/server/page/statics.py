@@ -25,6 +25,7 @@ from samedi.words import LANGUAGES, places
 LANGUAGE_COOKIE = "language"
 LOOK_S = 1.0
 PROGRAM = "here/samedi.zip"
+DOCUMENT = "index.html"
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -146,7 +147,13 @@ class Statics:
                 words.setdefault(path.parent.name, {})[path.name] = path.read_bytes()
             else:
                 files[self._name(path)] = path.read_bytes()
-        return files | dict(portions(files, words))
+        return files | dict(portions(files, words)) | self._with_python(files.get(DOCUMENT))
+
+    def _with_python(self, document: bytes | None) -> dict[str, bytes]:
+        """The document says which Python belongs to the edition, so another one makes another edition."""
+        if document is None:
+            return {}
+        return {DOCUMENT: document.replace(b"</head>", self._python.tag.encode() + b"</head>", 1)}
 
     def _name(self, path: Path) -> str:
         """The address of a file; those of a game from outside are beside those of the others."""

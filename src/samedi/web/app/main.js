@@ -20,6 +20,7 @@ async function begin() {
   await Promise.all([speakMine(portion), loadPieces(portion)]);
   keepTitle();
   await start(root, portion ? once(() => Promise.all([speakMine(), loadPieces()])) : async () => {});
+  if (navigator.serviceWorker?.controller) void import("./keeping.js").then(({ stand }) => stand());
   effect(() => {
     if (isKnown.value) followTables();
   });

@@ -1,5 +1,6 @@
 /** Which screen an address shows. */
 import { DAILY, PUZZLED, QUIZZED, WORDS } from "./games.js";
+import { opensEarlier } from "./here.js";
 import { BASE, here, placeOf } from "./place.js";
 
 /** @typedef {(root: HTMLElement, params: any) => (() => void)} Mount */
@@ -102,7 +103,8 @@ export function prepare(path = here()) {
 }
 
 /** Change the screen. @param {string} path */
-export function go(path) {
+export async function go(path) {
+  if (await opensEarlier(path)) return location.assign(placeOf(path));
   history.pushState(null, "", placeOf(path));
   scrollTo(0, 0);
   return show();
@@ -152,7 +154,7 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !isOurs(link)) return;
   event.preventDefault();
-  go(pathOf(link) + link.search + link.hash);
+  void go(pathOf(link) + link.search + link.hash);
 }
 
 /**

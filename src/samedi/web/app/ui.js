@@ -120,11 +120,14 @@ export function dialog({ title, text, answers }) {
 /**
  * A sheet from below on phones, a card elsewhere; `draw` is called again by `refresh`. It may become another: to open
  * a second one takes a browser longer.
- * @param {string} title @param {(close: () => void) => Drawing} draw @param {string} [kind]
+ * @param {string} title
+ * @param {(close: () => void) => Drawing} draw
+ * @param {string} [kind]
+ * @param {() => void} [whenClosed]
  * @returns {Sheet}
  */
-export function sheet(title, draw, kind = "") {
-  let shown = { title, draw, closed: () => {} };
+export function sheet(title, draw, kind = "", whenClosed = () => {}) {
+  let shown = { title, draw, closed: whenClosed };
   const { element, titleId, close } = overlay(`sheet ${kind}`, () => shown.closed());
   const refresh = () =>
     render(

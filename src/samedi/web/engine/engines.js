@@ -2,7 +2,9 @@
 /** @import { Loaded } from "./thinking.js" */
 /** @import { Layout, Net, Recipe } from "./types.js" */
 import { get } from "../app/api.js";
+import { isAtHome } from "../app/here.js";
 import { placeOf } from "../app/place.js";
+import { LIST, STORE } from "../here/stores.js";
 
 /** @typedef {{ layout: Layout, module: string, nets: Record<string, Recipe & { weights: string }> }} Offered */
 
@@ -12,14 +14,17 @@ export class NotHere extends Error {}
 /** @type {Map<string, Promise<Loaded>>} */
 const engines = new Map();
 
-/** The engine of a game. @param {string} game @returns {Promise<Loaded>} */
-export const engineOf = (game) => once(engines, game, () => fetched(game));
+/**
+ * The engine of a game, for a table of this device that of this edition.
+ * @param {string} game
+ * @returns {Promise<Loaded>}
+ */
+export const engineOf = (game) => once(engines, `${game} ${isAtHome()}`, () => fetched(game));
 
 /** @param {string} game @returns {Promise<Loaded>} */
 async function fetched(game) {
-  /** @type {Record<string, Offered>} */
-  const all = await get("/api/engines").catch(() => ({})); // no server, no engines
-  const offered = all[game];
+  const all = (isAtHome() && (await keptList())) || (await get("/api/engines").catch(keptList));
+  const offered = all?.[game]; // no server, no engines
   if (!offered) throw new NotHere();
   const module = await WebAssembly.compile(await bytesAt(offered.module));
   /** @type {Map<string, Promise<Net>>} */
@@ -29,6 +34,12 @@ async function fetched(game) {
     weights: new Uint8Array(await bytesAt(offered.nets[name].weights)),
   });
   return { module, layout: offered.layout, net: (name) => once(nets, name, () => weigh(name)) };
+}
+
+/** The engines that this device keeps, if it does. @returns {Promise<Record<string, Offered> | undefined>} */
+async function keptList() {
+  if (!("caches" in globalThis)) return undefined;
+  return (await caches.match(LIST, { cacheName: STORE }))?.json();
 }
 
 /** @param {string} address */

@@ -16,7 +16,8 @@ const LOAD_MS = 10_000;
 class Thinker {
   constructor() {
     this.worker = new Worker(file("/engine/worker.js"), { type: "module" });
-    this.game = "";
+    /** @type {Loaded | null} */
+    this.loaded = null;
     /** What it was given last. @type {Net | null | undefined} */
     this.net = undefined;
     this.ids = 0;
@@ -25,11 +26,12 @@ class Thinker {
   }
 
   /** Give it a game's engine, unless it has that. @param {Loaded} loaded */
-  async load({ module, layout }) {
-    if (this.game === layout.name) return;
-    this.game = "";
+  async load(loaded) {
+    if (this.loaded === loaded) return;
+    this.loaded = null;
+    const { module, layout } = loaded;
     await this.ask({ type: "load", id: ++this.ids, module, layout }, LOAD_MS, () => {});
-    this.game = layout.name;
+    this.loaded = loaded;
   }
 
   /**

@@ -1,12 +1,12 @@
 /** The page's side of the tables of this device: asked as a server is asked, and with lines as a server has them. */
 /** @import { TableCard } from "../types.js" */
 import { Refusal } from "../app/api.js";
+import { PYTHON } from "../app/here.js";
 import { speed } from "../app/me.js";
 import { keptTables } from "../app/my_tables.js";
 import { BASE } from "../app/place.js";
 import { file, toast } from "../app/ui.js";
 import { t } from "../app/words.js";
-import { pythonHere } from "./pack.js";
 
 const PAUSE = 600; // ms that bots wait, so that people can follow
 
@@ -46,7 +46,7 @@ function tell(said) {
 
 function begun() {
   const made = new Worker(file("/here/worker.js"), { type: "module" });
-  const python = new URL(`${BASE}${pythonHere()}`, location.href).href;
+  const python = new URL(`${BASE}${PYTHON}`, location.href).href;
   const program = new URL(file("/here/samedi.zip"), location.href).href;
   made.onmessage = ({ data }) => take(data);
   const isKept = Boolean(navigator.serviceWorker?.controller);

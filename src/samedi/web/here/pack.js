@@ -1,15 +1,10 @@
 /** What a device needs to play without a server: fetched once, when somebody asks for it, and kept. */
+import { PYTHON, hasEarlier, hasPython, notePythons, pythons } from "../app/here.js";
 import { keepPage } from "../app/keeping.js";
-import { hasPython } from "../app/here.js";
-import { BASE, placeOf } from "../app/place.js";
-
-const CACHE = "samedi-python";
-const KEY = "samedi-python"; // where it lies, once it is whole
+import { BASE, EDITION, placeOf } from "../app/place.js";
+import { LIST, STORE } from "./stores.js";
 
 /** @typedef {{ base: string, files: [string, number][], bytes: number, nets: Record<string, string> }} Python */
-
-/** Where Python lies, below the page. */
-export const pythonHere = () => localStorage.getItem(KEY) ?? "";
 
 /** What there is to fetch; nothing if this place does not have it. @returns {Promise<Python | null>} */
 export async function offered() {
@@ -17,36 +12,69 @@ export async function offered() {
   return (await answer.json()).python;
 }
 
+/** What it takes to play without a line in the newest edition, for a device that does so in an earlier one. */
+export async function newer() {
+  const python = pythons.peek().length ? await offered() : null;
+  return python && !pythons.peek().includes(python.base) ? python : null;
+}
+
 /**
- * Fetch all of it, and the page with it.
+ * Fetch all of it, and the page with it. What plays on this device until now stays until the other is here, whole,
+ * begins, and nobody plays.
  * @param {Python} python
  * @param {(part: number) => void} progress from 0 to 1
+ * @param {AbortSignal} signal ends it while something is fetched; what has come stays
  */
-export async function fetchPython({ base, files, nets }, progress) {
-  const total = files.reduce((sum, [, size]) => sum + size, 0);
-  const cache = await caches.open(CACHE);
-  let done = 0;
-  const count = (/** @type {number} */ size) => progress((done += size) / total);
-  for (const [name, size] of files) {
-    if (await cache.match(`${BASE}${base}${name}`)) count(size);
-    else await fetchFile(cache, `${BASE}${base}${name}`, count);
+export async function fetchPython(python, progress, signal) {
+  await fetchFiles(python, progress, signal);
+  const isRenewed = hasEarlier.peek();
+  if (isRenewed && python.base === PYTHON) await begin();
+  const kept = await keepPage({ isLeaving: true });
+  if (python.base !== PYTHON || (EDITION && kept !== EDITION)) {
+    notePythons([python.base]);
+    location.reload(); // this page is of another edition
+    return await new Promise(() => {});
   }
-  progress(1);
-  await keepPage();
-  await forgetFormer(cache, base);
-  localStorage.setItem(KEY, base);
-  await (await import("./house.js")).getReady().catch(async (error) => {
-    await forgetPython(); // what does not begin is fetched anew the next time
-    throw error;
-  });
-  await keepEngines(nets).catch((error) => console.warn(error));
-  hasPython.value = true;
+  if (!isRenewed) await begin();
+  notePythons([PYTHON]);
+  await keepEngines(python.nets).catch((error) => console.warn(error));
   await navigator.storage?.persist?.();
 }
 
-/** @param {Cache} cache @param {string} address @param {(size: number) => void} count hears of bytes as they come */
-async function fetchFile(cache, address, count) {
-  const response = await fetch(address);
+/** @param {Python} python @param {(part: number) => void} progress @param {AbortSignal} signal */
+async function fetchFiles({ base, files }, progress, signal) {
+  const total = files.reduce((sum, [, size]) => sum + size, 0);
+  const cache = await caches.open(STORE);
+  let done = 0;
+  const count = (/** @type {number} */ size) => progress((done += size) / total);
+  for (const [name, size] of files) {
+    const address = `${BASE}${base}${name}`;
+    if (await cache.match(address)) count(size);
+    else await fetchFile(cache, address, signal, count);
+  }
+  progress(1);
+}
+
+/** Have Python begin. What does not is fetched anew the next time; what plays here until now is left alone. */
+async function begin() {
+  try {
+    await (await import("./house.js")).getReady();
+  } catch (error) {
+    const cache = await caches.open(STORE);
+    for (const { url } of await cache.keys())
+      if (new URL(url).pathname.startsWith(BASE + PYTHON)) await cache.delete(url);
+    throw error;
+  }
+}
+
+/**
+ * @param {Cache} cache
+ * @param {string} address
+ * @param {AbortSignal} signal
+ * @param {(size: number) => void} count hears of bytes as they come
+ */
+async function fetchFile(cache, address, signal, count) {
+  const response = await fetch(address, { signal });
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
   const counting = new TransformStream({
     transform(chunk, controller) {
@@ -58,42 +86,32 @@ async function fetchFile(cache, address, count) {
   await cache.put(address, new Response(response.body.pipeThrough(counting), { headers }));
 }
 
-/** @param {Cache} cache @param {string} base */
-async function forgetFormer(cache, base) {
-  for (const { url } of await cache.keys())
-    if (url.includes("/python/") && !new URL(url).pathname.startsWith(BASE + base)) await cache.delete(url);
-}
-
 /**
- * The searches of all games as they are today, and of what each has learnt the judgement that a device needs. Those
- * that a young server does not have yet come another time; where there are none simpler bots play.
+ * The searches of all games that belong to this edition, and of what each has learnt the judgement that a device needs.
+ * Those that a young server does not have yet come another time; where there are none simpler bots play.
  * @param {Record<string, string>} nets
  */
-export async function keepEngines(nets) {
-  const cache = await caches.open(CACHE);
-  const list = `${BASE}api/engines`;
-  const answer = await fetch(list, { cache: "no-cache" });
-  const former = await cache.match(list);
+async function keepEngines(nets) {
+  const cache = await caches.open(STORE);
+  const answer = await fetch(`${BASE}api/engines`, { cache: "no-cache" });
+  const former = await cache.match(LIST);
   const all = { ...(await former?.json()), ...(answer.ok ? await answer.json() : {}) };
   const wanted = Object.entries(all)
     .flatMap(([game, { module, nets: weighed }]) => [module, weighed[nets[game]]?.weights])
     .filter(Boolean)
     .map(placeOf);
   for (const address of wanted) if (!(await cache.match(address))) await cache.add(address);
-  await cache.put(list, Response.json(all));
-  for (const { url } of await cache.keys())
-    if (url.includes("/engines/") && !wanted.includes(new URL(url).pathname)) await cache.delete(url);
+  await cache.put(LIST, Response.json(all));
 }
 
-/** Bring them up to date, if this device plays without a line. */
-export async function renewEngines() {
-  const nets = pythonHere() && (await offered())?.nets;
-  if (nets) await keepEngines(nets);
+/** Bring them up to date, if this device plays without a line in the newest edition. @param {string} newest */
+export async function renewEngines(newest) {
+  const python = newest === EDITION && hasPython.peek() ? await offered() : null;
+  if (python?.base === PYTHON) await keepEngines(python.nets);
 }
 
 /** Give the room back; games that are kept here stay. */
 export async function forgetPython() {
-  localStorage.removeItem(KEY);
-  hasPython.value = false;
-  await caches.delete(CACHE);
+  notePythons([]);
+  await caches.delete(STORE);
 }

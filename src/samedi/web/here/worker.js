@@ -128,8 +128,6 @@ async function compile(python, standing) {
     const headers = { "content-type": "application/zip" };
     await cache.put(`${address}?compiled`, new Response(made.toJs(), { headers }));
   }
-  for (const { url } of await cache.keys())
-    if (url.endsWith("samedi.zip?compiled") && url !== `${places.program}?compiled`) await cache.delete(url);
 }
 
 /** @param {{ n: number, method: string, path: string, body: string }} asked */

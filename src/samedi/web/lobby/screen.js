@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { post } from "../app/api.js";
 import { DAILY, PUZZLED, WORDS, loadCards, titleOf } from "../app/games.js";
-import { hasPython, isReached, playsHere } from "../app/here.js";
+import { hasEarlier, hasPython, isReached, playsHere, pythons } from "../app/here.js";
 import { hurry } from "../app/list_line.js";
 import { learntOf, lessonsOf } from "../app/lessons.js";
 import { isKnown, me, name, setLanguage } from "../app/me.js";
@@ -17,10 +17,14 @@ import { joinForm } from "./join.js";
 import { myGames } from "./my_games.js";
 import { tidy } from "./names.js";
 /** @import { GameCard } from "../types.js" */
+/** @import { Python } from "../here/pack.js" */
 /** @import { Signal } from "../vendor/signals-core/signals-core.module.js" */
 
 const EVENING = 18; // o'clock
 const DAY_MS = 86_400_000;
+const MEGA = 1_000_000;
+/** Whether this document was shown because nobody answered. */
+const IS_CUT_OFF = document.querySelector('meta[name="line"][content="none"]') !== null;
 
 /**
  * @typedef {object} Lobby
@@ -28,6 +32,7 @@ const DAY_MS = 86_400_000;
  * @property {Signal<boolean>} isNaming
  * @property {Signal<string>} typed
  * @property {Signal<string | null>} opening the game of which a table is being opened
+ * @property {Signal<Python | null>} newer what would bring playing without a line up to date
  */
 
 /**
@@ -43,12 +48,14 @@ export function mount(root, { query }) {
     isNaming: signal(false),
     typed: signal(""),
     opening: signal(null),
+    newer: signal(null),
   });
+  const renew = () => void keepPage(lobby).catch(() => {});
   entitle();
   void me().catch(() => {}); // then the list of games is followed
   if (navigator.serviceWorker?.controller || isInstalled()) renew();
   addEventListener("appinstalled", renew);
-  if (hasPython.value) void import("../here/house.js").then(getReady);
+  if (pythons.value.length) void import("../here/house.js").then(getReady);
   let stop = () => {};
   void Promise.all([loadCards(), style("/styles/lobby.css")]).then(([cards]) => {
     lobby.cards = cards;
@@ -56,7 +63,11 @@ export function mount(root, { query }) {
       render(screen(lobby), root);
     });
   });
+  const stopLeaving = effect(() => {
+    if (!isReached.value && hasEarlier.value && !IS_CUT_OFF) location.reload(); // what is kept plays
+  });
   return () => {
+    stopLeaving();
     removeEventListener("appinstalled", renew);
     stop();
   };
@@ -70,13 +81,14 @@ function getReady(house) {
 
 const isInstalled = () => matchMedia("(display-mode: standalone)").matches;
 
-/** Between games is the time to bring what is kept on this device up to date. */
-async function keepPage() {
-  const isNewest = await (await import("../app/keeping.js")).keepPage();
-  if (isNewest && hasPython.value) await (await import("../here/pack.js")).renewEngines();
+/** Between games is the time to bring what is kept on this device up to date. @param {Lobby} lobby */
+async function keepPage({ newer }) {
+  const kept = (await import("../app/keeping.js")).keepPage().catch(() => "");
+  if (!pythons.value.length) return;
+  const pack = await import("../here/pack.js");
+  newer.value = await pack.newer();
+  await pack.renewEngines(await kept);
 }
-
-const renew = () => void keepPage().catch(() => {});
 
 /** The form is loaded when it is wanted. @param {HTMLElement} root @param {URLSearchParams} query */
 function newTable(root, query) {
@@ -96,7 +108,7 @@ function screen(lobby) {
   return html`<div class="lounge">
     ${top()}
     <main>
-      ${hello(lobby)}${isReached.value ? nothing : noLine()}${myGames(lobby.cards)}
+      ${hello(lobby)}${isReached.value ? newerHere(lobby) : noLine()}${myGames(lobby.cards)}
       <section class="games" aria-label=${t("page-lobby-games")}>
         ${Object.keys(WORDS).map((game) => gameCard(lobby, game))}
       </section>
@@ -114,6 +126,21 @@ function noLine() {
   return html`<div class="panel empty-row" role="status">
     <p><b>${t("page-offline-title")}</b> ${t(hasPython.value ? "page-offline-here" : "page-offline-text")}</p>
     <button @click=${() => post("/api/me").then(hurry, () => {})}>${t("page-offline-again")}</button>
+  </div>`;
+}
+
+/**
+ * What plays here without a line is of an earlier edition, until somebody has the megabytes fetched.
+ * @param {Lobby} lobby
+ */
+function newerHere({ newer }) {
+  const python = newer.value;
+  if (!python || pythons.value.includes(python.base)) return nothing;
+  const fetch = () => import("./without_line.js").then(({ fetchNewer }) => fetchNewer(python));
+  const size = (python.bytes / MEGA).toLocaleString(language.value, { maximumFractionDigits: 1 });
+  return html`<div class="panel empty-row">
+    <p>${t("page-here-newer")}</p>
+    <button @click=${fetch}>${t("page-here-yes", { size })}</button>
   </div>`;
 }
 

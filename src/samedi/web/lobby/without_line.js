@@ -1,7 +1,7 @@
 /** Playing without a line: what it takes is fetched when somebody asks for it, with its size said before. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { Refusal } from "../app/api.js";
-import { hasPython, wantsHere } from "../app/here.js";
+import { hasEarlier, hasPython, wantsHere } from "../app/here.js";
 import { canKeep } from "../app/keeping.js";
 import { HAS_SERVER } from "../app/place.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
@@ -9,13 +9,27 @@ import { language, t } from "../app/words.js";
 import { fetchPython, forgetPython, offered } from "../here/pack.js";
 import { toggle } from "./form.js";
 
+/** @import { Python } from "../here/pack.js" */
+
 const MEGA = 1_000_000;
 
 /** Fetch what is missing, and then say whether tables are to be here from now on. */
-export async function openWithoutLine() {
-  try {
+export const openWithoutLine = () =>
+  toldIfNot(async () => {
     if (!hasPython.value) await fetchFirst();
     if (HAS_SERVER) openSwitch();
+  });
+
+/**
+ * Fetch what belongs to the newest edition; somebody has asked for it, knowing how much it is.
+ * @param {Python} python
+ */
+export const fetchNewer = (python) => toldIfNot(() => fetchShown(python));
+
+/** @param {() => Promise<void>} work */
+async function toldIfNot(work) {
+  try {
+    await work();
   } catch (error) {
     toast(error instanceof Refusal ? t(error.say.code) : t("page-here-failed"));
   }
@@ -26,9 +40,10 @@ export async function fetchFirst() {
   const python = canKeep() ? await offered().catch(() => null) : null;
   if (!python) throw refused(canKeep() ? "page-here-none" : "page-here-unsafe");
   const size = (python.bytes / MEGA).toLocaleString(language.value, { maximumFractionDigits: 1 });
+  const words = hasEarlier.value ? "page-here-newer" : "page-here";
   const answer = await dialog({
-    title: t("page-here-ask"),
-    text: t("page-here-about", { size }),
+    title: t(`${words}-ask`),
+    text: t(`${words}-about`, { size }),
     answers: [
       { value: "yes", label: t("page-here-yes", { size }), go: true },
       { value: "no", label: t("page-here-no") },
@@ -38,8 +53,9 @@ export async function fetchFirst() {
   await fetchShown(python);
 }
 
-/** @param {import("../here/pack.js").Python} python */
+/** @param {Python} python */
 async function fetchShown(python) {
+  const ending = new AbortController();
   let part = 0;
   const shown = sheet(
     t("page-here-fetching"),
@@ -51,13 +67,17 @@ async function fetchShown(python) {
           value=${part < 1 ? part : nothing}
           aria-label=${t("page-here-fetching")}
         ></progress>`,
+    "",
+    () => ending.abort(),
   );
+  const progress = (/** @type {number} */ now) => {
+    part = now;
+    if (shown.isOpen()) shown.refresh();
+  };
   try {
-    await fetchPython(python, (now) => {
-      part = now;
-      shown.refresh();
-    });
+    await fetchPython(python, progress, ending.signal);
   } catch (error) {
+    if (ending.signal.aborted && part < 1) throw refused("page-here-stopped");
     console.warn(error);
     if (error instanceof Refusal) throw error;
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
