@@ -47,8 +47,8 @@ chevalier-lesson-again = Noch einmal werfen
 chevalier-lesson-again-all = Schwarz! Jetzt darf jeder Würfel eine Figur oder den Chevalier bewegen, wie du willst. Nutze beide 4en.
 chevalier-lesson-again-all-hint = Tippe auf eine 4, dann auf Gros oder den Chevalier.
 chevalier-lesson-again-all-right = Gleiche Zahlen werden noch einmal geworfen, ob man will oder nicht.
-chevalier-lesson-again-alone = Jetzt zählen nur diese zwei Würfel, Schwarz ist vergessen. Nutze sie.
-chevalier-lesson-again-alone-hint = Die Zahlen können Gros bewegen, also müssen sie es.
+chevalier-lesson-again-alone = Jetzt zählen nur diese zwei Würfel, Schwarz ist vergessen: Was einer Figur passt, muss sie bewegen. Nutze sie.
+chevalier-lesson-again-alone-hint = Beide Zahlen können Gros bewegen, also müssen sie es.
 chevalier-lesson-again-alone-right = Wieder gleiche Zahlen hießen: noch ein Wurf.
 chevalier-lesson-again-learnt = Gleiche Würfel, und nur diese, wirfst du noch einmal, wenn alles gespielt ist. Der Wurf zählt für sich allein.
 
@@ -92,11 +92,8 @@ chevalier-lesson-game-throw-hint = Tippe auf einen Würfel, dann auf eine Figur.
 chevalier-lesson-game-throw-right = Und Zaz antwortet.
 chevalier-lesson-game-black = Eine 6 und Schwarz: Bring eine zweite Figur, zieh, oder gib dem Chevalier eine Zahl.
 chevalier-lesson-game-black-hint = Ist eine Figur von Grün in seiner Reichweite?
-chevalier-lesson-game-black-right = Mehr muss man nicht wissen.
-chevalier-lesson-game-alone = Jetzt du allein. Vier Figuren auf der Arrivée gewinnen.
-chevalier-lesson-game-alone-hint = Schau, ob eine deiner Figuren eine schlagen kann.
-chevalier-lesson-game-alone-right = So geht das.
-chevalier-lesson-game-learnt = Du kannst Le Chevalier Noir spielen. Spiel dieses Spiel zu Ende, wenn du magst.
+chevalier-lesson-game-black-right = Gut genutzt.
+chevalier-lesson-game-learnt = Mehr muss man nicht wissen. Spiel dieses Spiel zu Ende, wenn du magst: Vier Figuren auf der Arrivée gewinnen.
 
 chevalier-lesson-turn = Einen Zug ansehen
 chevalier-lesson-turn-four = Blau hat 4, 2 und 1 geworfen und nutzt jede einmal. Petit geht vier Felder auf Grüns Grand: Petit besiegt Grand, der muss zurück.

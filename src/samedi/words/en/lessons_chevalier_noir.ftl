@@ -47,8 +47,8 @@ chevalier-lesson-again = Roll again
 chevalier-lesson-again-all = Black! Now each die may move a pawn or the Chevalier, as you like. Use both 4s.
 chevalier-lesson-again-all-hint = Tap a 4, then Gros or the Chevalier.
 chevalier-lesson-again-all-right = Equal numbers are rolled again, like it or not.
-chevalier-lesson-again-alone = Only these two dice count now, and black is forgotten. Use them.
-chevalier-lesson-again-alone-hint = The numbers can move Gros, so they must.
+chevalier-lesson-again-alone = Only these two dice count now, and black is forgotten: what fits a pawn must move it. Use them.
+chevalier-lesson-again-alone-hint = Both numbers can move Gros, so they must.
 chevalier-lesson-again-alone-right = Equal numbers again would have meant yet another roll.
 chevalier-lesson-again-learnt = Equal dice, and only these, are rolled once more when everything is played. That roll counts alone.
 
@@ -92,11 +92,8 @@ chevalier-lesson-game-throw-hint = Tap a die, then a pawn.
 chevalier-lesson-game-throw-right = And Zaz answers.
 chevalier-lesson-game-black = A 6 and black: bring a second pawn in, walk, or let the Chevalier have a number.
 chevalier-lesson-game-black-hint = Is a pawn of Green’s within his reach?
-chevalier-lesson-game-black-right = You know all there is to know.
-chevalier-lesson-game-alone = Now on your own. Four pawns on Arrivée win.
-chevalier-lesson-game-alone-hint = Look where a pawn of yours could beat one.
-chevalier-lesson-game-alone-right = That’s the way.
-chevalier-lesson-game-learnt = You can play Le Chevalier Noir. Play this game to its end if you like.
+chevalier-lesson-game-black-right = Well used.
+chevalier-lesson-game-learnt = You know all there is to know. Play this game to its end if you like: four pawns on Arrivée win.
 
 chevalier-lesson-turn = Watch a turn
 chevalier-lesson-turn-four = Blue rolled 4, 2 and 1, and uses each once. Petit walks four cells and meets Green’s Grand: Petit beats Grand, so Grand goes back.

@@ -47,8 +47,8 @@ chevalier-lesson-again = Relancer
 chevalier-lesson-again-all = Du noir ! Chaque dé peut maintenant avancer un pion ou le Chevalier, à votre choix. Utilisez les deux 4.
 chevalier-lesson-again-all-hint = Touchez un 4, puis Gros ou le Chevalier.
 chevalier-lesson-again-all-right = Les nombres égaux se relancent, qu’on le veuille ou non.
-chevalier-lesson-again-alone = Seuls ces deux dés comptent maintenant, et le noir est oublié. Utilisez-les.
-chevalier-lesson-again-alone-hint = Ces nombres peuvent avancer Gros, donc ils le doivent.
+chevalier-lesson-again-alone = Seuls ces deux dés comptent maintenant, et le noir est oublié : ce qui convient à un pion doit l’avancer. Utilisez-les.
+chevalier-lesson-again-alone-hint = Les deux nombres peuvent avancer Gros, donc ils le doivent.
 chevalier-lesson-again-alone-right = Encore égaux, ils auraient été relancés encore.
 chevalier-lesson-again-learnt = Les dés égaux, et eux seuls, sont relancés une fois tout joué. Ce lancer compte seul.
 
@@ -92,11 +92,8 @@ chevalier-lesson-game-throw-hint = Touchez un dé, puis un pion.
 chevalier-lesson-game-throw-right = Et Zaz répond.
 chevalier-lesson-game-black = Un 6 et du noir : faites entrer un deuxième pion, avancez, ou donnez un nombre au Chevalier.
 chevalier-lesson-game-black-hint = Un pion de Sinople est-il à sa portée ?
-chevalier-lesson-game-black-right = Vous savez tout ce qu’il faut savoir.
-chevalier-lesson-game-alone = À vous de jouer, seul. Quatre pions sur l’Arrivée gagnent.
-chevalier-lesson-game-alone-hint = Voyez si l’un de vos pions peut en battre un.
-chevalier-lesson-game-alone-right = C’est ça.
-chevalier-lesson-game-learnt = Vous savez jouer au Chevalier Noir. Finissez cette partie si le cœur vous en dit.
+chevalier-lesson-game-black-right = Bien utilisé.
+chevalier-lesson-game-learnt = Vous savez tout ce qu’il faut savoir. Finissez cette partie si le cœur vous en dit : quatre pions sur l’Arrivée gagnent.
 
 chevalier-lesson-turn = Regarder un tour
 chevalier-lesson-turn-four = Azur a lancé 4, 2 et 1 ; chaque dé sert une fois. Petit avance de quatre cases sur Grand de Sinople : Petit bat Grand, qui repart.

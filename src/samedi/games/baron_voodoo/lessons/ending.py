@@ -1,10 +1,10 @@
 """The last turn of a game, and the count."""
 
 from samedi.core.lesson import Lesson, Task, did, either
-from samedi.games.baron_voodoo.actions import Apply, Power
+from samedi.games.baron_voodoo.actions import Apply, Pick, Power, Turn
 from samedi.games.baron_voodoo.lessons.capturing import WITHOUT_FLIP
-from samedi.games.baron_voodoo.lessons.positions import HAS_CAPTURED, LOWERS, passes
-from samedi.games.baron_voodoo.lessons.powers import calls, has_moved
+from samedi.games.baron_voodoo.lessons.positions import HAS_CAPTURED, LOWERS, captured, passes
+from samedi.games.baron_voodoo.lessons.powers import can_take_white_soul, has_moved
 from samedi.games.baron_voodoo.lessons.scoring import BEFORE_LOWERING, has_lowered_all, lowers_well
 from samedi.games.baron_voodoo.model import Step
 
@@ -39,25 +39,27 @@ GAME = """
     !w f^ f1-f3 - ! - -
 """
 
+HELPFUL = ("b1", "b3", "b5")  # where dice stand that can be moved so that a white Soul can be taken
+
 END = Lesson(
     name="end",
     options={"loas": ["gran_bwa", "papa_legba"], "setup": "balanced"},
     way=" ".join(GAME.split()),
-    replies="- a4-a6 =O ! - _PO _YO _TO ; -",
+    replies="!l ^f1 >e1 e1-c1 - ! - _PO _YO _TO ; -",
     tasks=(
         Task(
-            name="spread",
-            right=lambda deed: has_moved(deed) and deed.action.cell == "c5",
-            way="!b ^e5 >c5",
-            leads=calls("gran_bwa"),
-            instead={"loa": did(Power), "elsewhere": has_moved},
+            name="move",
+            right=lambda deed: has_moved(deed) and can_take_white_soul(deed.after),
+            way="!l ^b1 >b4",
+            leads=either(did(Power, loa="papa_legba"), *(did(Pick, cell=each) for each in HELPFUL)),
+            instead={"loa": did(Power), "elsewhere": either(did(Pick), has_moved)},
         ),
         Task(
             name="soul",
             right=did(Apply),
-            way="c5-a5 - !",
-            leads=either(HAS_CAPTURED, WITHOUT_FLIP),
-            instead={"left": passes(Step.EFFECT)},
+            way="b4-b6 - !",
+            leads=either(captured(colour="white", face="soul"), WITHOUT_FLIP),
+            instead={"jumped": HAS_CAPTURED, "flipped": did(Turn), "left": passes(Step.EFFECT)},
             is_forced=True,
         ),
         Task(
@@ -68,6 +70,6 @@ END = Lesson(
             instead={"kept": passes(Step.LOWER), "split": LOWERS},
         ),
     ),
-    clauses=("BV-3.4", "BV-5.3", "BV-7.1", "BV-7.3", "BV-7.4", "BV-7.5", "BV-7.6"),
+    clauses=("BV-3.2", "BV-3.4", "BV-5.2", "BV-7.1", "BV-7.3", "BV-7.4"),
     ends=True,
 )

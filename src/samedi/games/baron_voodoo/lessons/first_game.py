@@ -1,7 +1,7 @@
 """A first game, in which one thing comes after the other, and an evening alone with the Baron."""
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
-from samedi.games.baron_voodoo.actions import Again, Capture, Slide
+from samedi.games.baron_voodoo.actions import Capture, Slide
 from samedi.games.baron_voodoo.capture import landings_now, own_dice, springboards, targets_now
 from samedi.games.baron_voodoo.lessons.capturing import USED_POWER
 from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LEARNER, captured
@@ -28,8 +28,6 @@ FIRST_GAME = Lesson(
         Task(name="capture", right=did(Capture), leads=GOES_ON),
         Task(name="end", right=has_ended_turn, leads=GOES_ON),
         Task(name="power", right=did(Slide), leads=OWN),
-        Task(name="again", right=did(Again), leads=either(HAS_CAPTURED, GOES_ON)),
-        Task(name="alone", right=did(Capture), leads=GOES_ON),
     ),
     clauses=("BV-3.1", "BV-7.1", "BV-7.3", "BV-7.4", "BV-7.5", "BV-7.6"),
     is_game=True,
@@ -37,8 +35,8 @@ FIRST_GAME = Lesson(
 
 SOLO = Lesson(
     name="solo",
-    options={"solo": {"loa": "erzulie_freda"}},
-    way=" ".join(f":{face}" for face in "OSCPVXSOPCXVOCSPXVSOCPVXSCOPVXSOPCVXS"),
+    options={"solo": {"loa": "erzulie_freda", "baron_first": True}},
+    way=" ".join(f":{face}" for face in "OSCPVXSOPCXVOCSPXVSOCPVXSCOPVXSOPCVXS") + " baron baron",
     tasks=(
         Task(
             name="swap",
@@ -48,19 +46,13 @@ SOLO = Lesson(
             instead={"loa": USED_POWER, "jumped": GOES_ON},
         ),
         Task(
-            name="capture",
-            right=has_ended_turn,
-            way="b2-d2 - ! - -",
-            leads=either(HAS_CAPTURED, GOES_ON),
-            is_forced=True,
-        ),
-        Task(
             name="hinder",
             right=captured(colour="yellow"),
             needless=cannot_hinder,
             leads=GOES_ON,
-            instead={"power": USED_POWER, "jumped": HAS_CAPTURED},
+            instead={"jumped": HAS_CAPTURED},
         ),
+        Task(name="watch", right=has_ended_turn, leads=either(HAS_CAPTURED, GOES_ON)),
     ),
     clauses=("BV-5.4", "BV-9.1", "BV-9.2", "BV-9.5", "BV-9.7", "BV-9.8", "BV-9.15"),
 )

@@ -21,8 +21,12 @@ ROWS, COLUMNS = "1234567", "abcdefg"
 def board(moves: str = "", **faces: str) -> str:
     """The way to a board with some faces by cell, and on from there."""
     shown = dict(zip([c + r for r in ROWS for c in COLUMNS], "".join(FACES_SHOWN.split()), strict=True))
-    rolled = [f":{face}" for face in (shown | faces).values() if face != "#"]
-    return " ".join([*rolled, moves])
+    return f"{rolled(''.join((shown | faces).values()))} {moves}"
+
+
+def rolled(faces: str) -> str:
+    """What chance brings for a board with these faces, row by row."""
+    return " ".join(f":{face}" for face in "".join(faces.split()) if face != "#")
 
 
 def die(colour: ColourName, face: FaceName) -> int:

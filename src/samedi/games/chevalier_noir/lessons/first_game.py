@@ -13,7 +13,6 @@ FIRST_GAME = Lesson(
         Task(name="set", right=did(Knight)),
         Task(name="throw", right=is_throw_used, leads=always),
         Task(name="black", right=is_throw_used, leads=always),
-        Task(name="alone", right=is_throw_used, leads=always),
     ),
     clauses=("CN-2.2", "CN-2.3", "CN-6.1"),
     is_game=True,
