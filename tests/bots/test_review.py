@@ -3,12 +3,13 @@
 import math
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from samedi.bots.protocol import Judge, Judged
-from samedi.bots.review import DEEPER, Lookback, Review, lookback_on, review
+from samedi.bots.review import DEEPER, Lookback, Review, SeatReview, lookback_on, review
 from samedi.bots.searching import SearchWorker
 from samedi.bots.simple import greedy
 from samedi.bots.valuing import DRAWN, Valuer, outcomes, ways
@@ -58,9 +59,14 @@ def lost(worker: SearchWorker) -> Review:
     return review(a_race(), simulations=40, worker=worker)
 
 
+def sum_of(seat: SeatReview) -> float:
+    """What a review says that a game came to, less what the search thought otherwise."""
+    return seat.start + seat.luck + seat.choices + seat.others + seat.revealed
+
+
 def test_start_luck_choices_and_revisions_are_the_result(lost: Review) -> None:
     for seat in lost.seats:
-        parts = seat.start + seat.luck + seat.choices + seat.others + seat.revisions
+        parts = sum_of(seat) + seat.revisions
         assert math.isclose(parts, seat.result, abs_tol=1e-9)
 
 
@@ -68,19 +74,50 @@ def test_start_luck_and_choices_are_the_result_within_the_interval_that_is_told(
     lost: Review, dealt: Review
 ) -> None:
     for seat in [*lost.seats, *dealt.seats, *(dealt.open or [])]:
-        parts = seat.start + seat.luck + seat.choices + seat.others
-        assert parts == pytest.approx(seat.result, abs=seat.doubt + 1e-9)
+        assert sum_of(seat) == pytest.approx(seat.result, abs=seat.doubt + 1e-9)
 
 
 def test_revisions_that_go_one_way_are_a_doubt_however_small_each_is() -> None:
-    lookback = lookback_on(a_race(), simulations=1)
+    count = len(lookback_on(a_race(), simulations=1).steps)
+    values = [0.5 - 0.004 * place for place in range(count)]
+    seat = told_of(a_race(), [(one, 1 - one) for one in values]).seats[0]
+    assert seat.doubt == abs(seat.revisions) > 0.1
+
+
+def test_what_a_choice_leaves_to_chance_is_what_luck_is_measured_from(lost: Review) -> None:
+    followed = 0
+    for before, after in pairwise(lost.moments):
+        if before.seat is not None and after.seat is None:
+            changed = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
+            assert changed == pytest.approx(after.change, abs=1e-9)
+            followed += 1
+    assert followed > 5
+
+
+def told_of(position: Position, values: list[tuple[float, float]]) -> Review:
+    """A review to which nothing seems better than what was done, and every moment worth so much."""
+    lookback = lookback_on(position, simulations=1)
     asking = lookback.requests(None)
     next(asking)
-    values = [0.5 - 0.004 * place for place, _ in enumerate(lookback.steps)]
     with suppress(StopIteration):
-        asking.send([Judged(expected=[one, 1 - one], reached=[one, 1 - one]) for one in values])
-    seat = lookback.review().seats[0]
-    assert seat.doubt == pytest.approx(abs(seat.revisions)) == 0.004 * (len(values) - 1)
+        asking.send([Judged(expected=[*each], reached=[*each]) for each in values])
+    return lookback.review()
+
+
+def test_what_another_one_does_brings_to_light_what_it_held_and_is_no_error_of_the_search() -> None:
+    position = beginning(played(DAEMONEN, {"players": 2, "world": "first-picture"}, careless=1), 40)
+    steps = lookback_on(position, simulations=1).steps
+    told = next(place for place, step in enumerate(steps) if step.actor == 1 and place > 10)
+    values = [(0.5, 0.5) if place < told else (0.2, 0.5) for place in range(len(steps))]
+    surprised, other = told_of(position, values).seats
+    assert surprised.revealed == pytest.approx(-0.3)
+    assert surprised.revisions == surprised.doubt == 0
+    assert other.revealed == other.revisions == 0
+
+
+def test_nothing_comes_to_light_where_nothing_is_hidden(lost: Review, dealt: Review) -> None:
+    assert {seat.revealed for seat in [*lost.seats, *(dealt.open or [])]} == {0}
+    assert any(seat.revealed for seat in dealt.seats)
 
 
 def test_what_one_of_two_gains_the_other_loses(lost: Review) -> None:
@@ -152,7 +189,7 @@ def test_a_game_that_was_played_to_the_end_has_its_result(worker: SearchWorker) 
     assert found.is_over
     assert sum(seat.result for seat in found.seats) == 1
     for seat in found.seats:
-        parts = seat.start + seat.luck + seat.choices + seat.others + seat.revisions
+        parts = sum_of(seat) + seat.revisions
         assert math.isclose(parts, seat.result, abs_tol=1e-9)
 
 
@@ -160,7 +197,7 @@ def test_secrets_are_looked_at_again_with_everything_open(dealt: Review) -> None
     found = dealt
     assert found.open is not None
     for seat in found.open:
-        parts = seat.start + seat.luck + seat.choices + seat.others + seat.revisions
+        parts = sum_of(seat) + seat.revisions
         assert math.isclose(parts, seat.result, abs_tol=1e-9)
     assert any(moment.open not in (None, moment.chances) for moment in found.moments)
 

@@ -73,20 +73,30 @@ def test_who_interrupts_a_review_is_not_told_where_in_the_program_that_was(
     assert capsys.readouterr().err == "\n"
 
 
+@pytest.mark.parametrize("revealed", [0.0, -0.55])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sums_add_up_and_fit_a_terminal_of_eighty_columns(
-    language: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+    language: str, revealed: float, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     seats = [
-        SeatReview(start=0.25, luck=-0.1, choices=-12, others=13, revisions=-0.15, doubt=2.0, result=1.0)
+        SeatReview(
+            start=0.25,
+            luck=-0.1,
+            choices=-12,
+            others=13,
+            revealed=revealed,
+            revisions=-0.15 - revealed,
+            doubt=2.0,
+            result=1.0,
+        )
         for _ in range(4)
     ]
     Console(highlight=False).print(_sums(seats, ["Wilhelmina Featherstonehaugh"] * 4, language))
     told = capsys.readouterr().out
     assert "…" not in told
     for line in [each.split() for each in told.splitlines() if "-1200" in each]:
-        start, *changes, result, even = map(int, line[-7:])
+        start, *changes, result, even = map(int, line[-8 if revealed else -7 :])
         assert (start + sum(changes), even) == (result, 100)
     assert told.count("-1200") == 4
 

@@ -49,7 +49,7 @@ def test_a_finished_game_is_looked_back_on_and_kept(server: Running) -> None:
     found = whole_review(ada, table)
     assert found["done"] == found["all"] == len(found["review"]["moments"])
     for seat in found["review"]["seats"]:
-        parts = sum(seat[part] for part in ("start", "luck", "choices", "others", "revisions"))
+        parts = sum(seat[part] for part in ("start", "luck", "choices", "others", "revealed", "revisions"))
         assert abs(parts - seat["result"]) < 1e-9
     assert len(found["seconds"]) == 2
     assert ada.post(f"/api/tables/{table}/review", {}) == found

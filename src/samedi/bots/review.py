@@ -3,10 +3,11 @@
 Luck is measured as GNU Backgammon does: what a throw or a draw is worth is the chance to win after it, less
 the mean over everything chance could have brought instead, by exact probabilities and with good play from
 then on. A choice is measured by the chance to win that the best one would have left. Every seat is asked with
-what it knew then. What the search itself thinks otherwise one step later is neither; it is kept apart, and
-tells how far all the rest can be trusted:
+what it knew then. Where there are secrets, what another one does also tells of what it holds: that
+is neither, and stands apart as what came to light. What the search itself thinks otherwise one step later is
+none of these; it is kept apart, and tells how far all the rest can be trusted:
 
-    start + luck + choices + revisions = result, for every seat.
+    start + luck + choices + revealed + revisions = result, for every seat.
 
 A game that was given up or left is looked back on up to where it ends: its result is the chances there.
 """
@@ -79,6 +80,8 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     """What its own choices lost, as a number that is not positive."""
     others: float
     """What the choices of the others brought it."""
+    revealed: float = 0.0
+    """What their actions told of their secrets."""
     revisions: float
     """What the search thought otherwise later."""
     doubt: float
@@ -205,17 +208,18 @@ class Lookback:
     def review(self) -> Review:
         """All that is known so far."""
         judged = [self._again.get(each, known) for each, known in enumerate(self._known)]
-        account = Account(self.game, self.steps, judged, self.seats)
+        has_secrets = self.game.has_secrets and self.seats > 1
+        account = Account(self.game, self.steps, judged, self.seats, has_secrets=has_secrets)
         has_open = len(self._open) == len(self.steps) > 0
-        opened = Account(self.game, self.steps, self._open, self.seats) if has_open else None
+        opened = Account(self.game, self.steps, self._open, self.seats, has_secrets=False)
         return Review(
             game=self.game.name,
             simulations=self.simulations,
             seed=self.seed,
             is_over=self.is_over,
             seats=account.seats(),
-            moments=account.moments(self._open if has_open else None),
-            open=opened.seats() if opened else None,
+            moments=account.moments(opened.chances() if has_open else None),
+            open=opened.seats() if has_open else None,
         )
 
     @property
@@ -314,14 +318,38 @@ def looked_back(lookback: Lookback, worker: SearchWorker, told: Callable[[int, i
     return lookback.review()
 
 
+def joined(found: Sequence[Step], judged: Sequence[Judged]) -> list[Judged]:
+    """The same changes, where all is known: what a choice leaves to chance is worth what luck begins from.
+
+    That is the mean of what may come, valued more deeply than the choice was.
+    """
+    moments = [*judged]
+    for place in range(len(moments) - 1):
+        if found[place].actor != CHANCE == found[place + 1].actor:
+            reached = moments[place + 1].expected
+            change = _change(moments[place])
+            expected = [value - part for value, part in zip(reached, change, strict=True)]
+            moments[place] = replace(moments[place], expected=expected, reached=[*reached])
+    return moments
+
+
 class Account:
     """What all moments of a game come to."""
 
-    def __init__(self, game: Game[Any], found: Sequence[Step], judged: Sequence[Judged], seats: int) -> None:
-        self._game, self._steps, self._judged, self._seats = game, found, judged, seats
+    def __init__(
+        self,
+        game: Game[Any],
+        found: Sequence[Step],
+        judged: Sequence[Judged],
+        seats: int,
+        *,
+        has_secrets: bool,
+    ) -> None:
+        self._game, self._steps, self._seats, self._has_secrets = game, found, seats, has_secrets
+        self._judged = judged if has_secrets else joined(found, judged)
         self._result = self._end()
-        self._revisions = self._revised()
-        self._noise = [self._doubt(seat) / math.sqrt(max(1, len(self._revisions))) for seat in range(seats)]
+        self._otherwise = self._thought_otherwise()
+        self._noise = [self._doubt(seat) / math.sqrt(max(1, len(self._judged))) for seat in range(seats)]
 
     def _end(self) -> Values:
         """What the game brought, or the chances up to where it is judged."""
@@ -331,8 +359,8 @@ class Account:
                 return shares(self._game, state, self._seats)
         return tuple(self._judged[-1].reached) if self._judged else (0.0,) * self._seats
 
-    def _revised(self) -> list[list[float]]:
-        """What the search thought otherwise from one moment to the next."""
+    def _thought_otherwise(self) -> list[list[float]]:
+        """What was thought otherwise from one moment to the next."""
         reached = [each.reached for each in self._judged]
         following = [*(each.expected for each in self._judged[1:]), [*self._result]]
         return [
@@ -340,15 +368,32 @@ class Account:
             for pair in zip(reached, following, strict=False)
         ]
 
+    def _tells(self, place: int, seat: int) -> bool:
+        """Whether what is done after a moment may tell a seat of what another one holds."""
+        actor = self._steps[place + 1].actor if place + 1 < len(self._judged) else CHANCE
+        return self._has_secrets and actor not in (CHANCE, seat)
+
+    def _parted(self, seat: int) -> tuple[list[float], list[float]]:
+        """What came to light for a seat, and what the search thought otherwise."""
+        revealed, revised = list[float](), list[float]()
+        for place, change in enumerate(self._otherwise):
+            (revealed if self._tells(place, seat) else revised).append(change[seat])
+        return revealed, revised
+
     def _doubt(self, seat: int) -> float:
         """What revisions would well come to if each were by chance, and none drew another after it."""
-        return CONFIDENCE * math.sqrt(sum(each[seat] * each[seat] for each in self._revisions))
+        _, revised = self._parted(seat)
+        return CONFIDENCE * math.sqrt(sum(each * each for each in revised))
 
-    def moments(self, opened: Sequence[Judged] | None) -> list[JudgedMoment]:
+    def chances(self) -> list[list[float]]:
+        """What every moment left."""
+        return [each.reached for each in self._judged]
+
+    def moments(self, opened: Sequence[list[float]] | None) -> list[JudgedMoment]:
         """Every moment that is judged."""
         return [self._moment(index, opened) for index in range(len(self._judged))]
 
-    def _moment(self, index: int, opened: Sequence[Judged] | None) -> JudgedMoment:
+    def _moment(self, index: int, opened: Sequence[list[float]] | None) -> JudgedMoment:
         step, judged, text = self._steps[index], self._judged[index], self._game.actions.text
         change = _change(judged)
         most = max(range(self._seats), key=lambda seat: abs(change[seat]))
@@ -363,7 +408,7 @@ class Account:
             change=change,
             chances=judged.reached,
             doubt=math.hypot(self._noise[most], judged.doubt or 0.0),
-            open=opened[index].reached if opened else None,
+            open=opened[index] if opened else None,
         )
 
     def seats(self) -> list[SeatReview]:
@@ -373,12 +418,14 @@ class Account:
     def _seat(self, seat: int) -> SeatReview:
         pairs = zip(self._steps, self._judged, strict=False)  # the last ones may still be unknown
         changes = [(step.actor, _change(each)[seat]) for step, each in pairs]
-        revisions = sum(each[seat] for each in self._revisions)
+        revealed, revised = self._parted(seat)
+        revisions = sum(revised)
         return SeatReview(
             start=self._judged[0].expected[seat] if self._judged else self._result[seat],
             luck=sum(change for actor, change in changes if actor == CHANCE),
             choices=sum(change for actor, change in changes if actor == seat),
             others=sum(change for actor, change in changes if actor not in (CHANCE, seat)),
+            revealed=sum(revealed),
             revisions=revisions,
             doubt=max(self._doubt(seat), abs(revisions)),
             result=self._result[seat],

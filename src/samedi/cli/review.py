@@ -25,7 +25,9 @@ MOST_SEED = 1 << 32
 RARE = 0.05  # a share of games that is worth a word
 PARTS = {"review-decided": ("decided",), "review-choices": ("best", "worst"), "review-luck": ("luck",)}
 WIDEST = 5  # a sum with its sign; a title may take several lines
-COLUMNS = ("start", "luck", "choices", "others", "revisions", "result", "even")
+NAME = {False: 10, True: 6}  # what a name has of a line of eighty columns, at least
+COLUMNS = ("start", "luck", "choices", "others", "revealed", "revisions", "result", "even")
+CHANCES = ("start", "result", "even")  # the others are changes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -90,6 +92,8 @@ def _print(found: Review, told: list[Told], counted: list[Throws], names: list[s
     console.print(_sums(found.seats, names, language))
     doubt = max(seat.doubt for seat in found.seats)
     console.print(say(language, "review-legend", {"doubt": f"{100 * doubt:.0f}"}), markup=False)
+    if any(seat.revealed for seat in found.seats):
+        console.print(say(language, "review-revealed-about"), markup=False)
     if not found.is_over:
         console.print(say(language, "review-left"), markup=False)
     if found.open:
@@ -132,23 +136,21 @@ def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
     from rich.text import Text  # noqa: PLC0415
 
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column(say(language, "review-column-seat"), min_width=10, overflow="fold")
-    for code in COLUMNS:
+    is_revealed = any(seat.revealed for seat in seats)
+    columns = [code for code in COLUMNS if is_revealed or code != "revealed"]
+    table.add_column(say(language, "review-column-seat"), min_width=NAME[is_revealed], overflow="fold")
+    for code in columns:
         table.add_column(
             say(language, f"review-column-{code}"), justify="right", min_width=WIDEST, overflow="fold"
         )
     for name, seat in zip(names, seats, strict=True):
-        table.add_row(Text(name), *_cells(seat))
+        table.add_row(Text(name), *(_cell(seat, code) for code in columns))
     return table
 
 
-def _cells(seat: SeatReview) -> tuple[str, ...]:
-    return (
-        f"{100 * seat.start:.0f}",
-        *(f"{100 * part:+.0f}" for part in (seat.luck, seat.choices, seat.others, seat.revisions)),
-        f"{100 * seat.result:.0f}",
-        f"{100 * seat.without_luck:.0f}",
-    )
+def _cell(seat: SeatReview, code: str) -> str:
+    value: float = seat.without_luck if code == "even" else getattr(seat, code)
+    return f"{100 * value:.0f}" if code in CHANCES else f"{100 * value:+.0f}"
 
 
 def sentence(told: Told, names: list[str], language: str) -> str:

@@ -1028,6 +1028,7 @@ export interface SeatReview {
   luck: number;
   choices: number;
   others: number;
+  revealed: number;
   revisions: number;
   doubt: number;
   result: number;

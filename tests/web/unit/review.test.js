@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { MistakeTask } from "../../../src/samedi/web/table/mistake_task.js";
 import { doneIn, mistakesOf } from "../../../src/samedi/web/table/review.js";
 import { endOf } from "../../../src/samedi/web/table/review_graph.js";
-import { evenly } from "../../../src/samedi/web/table/review_sheet.js";
+import { evenly, measuresOf } from "../../../src/samedi/web/table/review_sheet.js";
 
 /** @param {number} at @param {number | null} seat @param {number} change */
 const moment = (at, seat, change) => ({
@@ -55,6 +55,12 @@ test("with even luck a result is less what luck gave, and never beyond all or no
   assert.equal(even(0, -0.5), 0.5);
   assert.equal(even(1, -0.5), 1);
   assert.equal(even(0, 0.5), 0);
+});
+
+test("what came to light is told only where something did", () => {
+  const told = (/** @type {number} */ revealed) => measuresOf([/** @type {any} */ ({ luck: 0.1, revealed })]);
+  assert.deepEqual(told(0), ["start", "luck", "choices", "others", "revisions", "result", "even"]);
+  assert.deepEqual(told(-0.2).slice(3, 5), ["others", "revealed"]);
 });
 
 test("a task knows of the review that what was done is the mistake, and what would have been right", () => {

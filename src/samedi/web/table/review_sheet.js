@@ -11,7 +11,8 @@ import { endOf } from "./review_graph.js";
 import { drawn, sentenceOf } from "./telling.js";
 
 const PARTS = { "review-decided": ["decided"], "review-choices": ["best", "worst"], "review-luck": ["luck"] };
-const MEASURES = /** @type {const} */ (["start", "luck", "choices", "others", "revisions", "result", "even"]);
+const CHANGES = /** @type {const} */ (["luck", "choices", "others", "revealed", "revisions"]);
+const MEASURES = /** @type {const} */ (["start", ...CHANGES, "result", "even"]);
 const CHANCES = ["start", "result", "even"]; // the others are changes
 const RARE = 0.05;
 
@@ -120,10 +121,13 @@ export const evenly = ({ result, luck }) => Math.max(0, Math.min(1, result - luc
 /** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
 function sums({ review, seconds = [] }, ctx) {
   const { seats, open, is_over: isOver } = /** @type {Review} */ (review);
+  const isRevealed = measuresOf(seats).includes("revealed");
   const doubt = Math.round(100 * Math.max(...seats.map((each) => each.doubt)));
   return html`<section>
     <h3>${t("review-sums")}</h3>
-    <p class="quiet small">${t("review-sums-about", { doubt })}</p>
+    <p class="quiet small">
+      ${t("review-sums-about", { doubt })} ${isRevealed ? t("review-revealed-about") : nothing}
+    </p>
     ${isOver ? nothing : html`<p class="quiet small">${t("review-left")}</p>`} ${sumsOf(seats, ctx, seconds)}
     ${
       open
@@ -134,10 +138,14 @@ function sums({ review, seconds = [] }, ctx) {
   </section>`;
 }
 
+/** What is told of a game: nothing comes to light where nothing is hidden. @param {SeatReview[]} seats */
+export const measuresOf = (seats) =>
+  MEASURES.filter((name) => name !== "revealed" || seats.some(({ revealed }) => revealed));
+
 /** @param {SeatReview[]} seats @param {Context} ctx @param {number[]} seconds */
 function sumsOf(seats, ctx, seconds) {
   const cell = (/** @type {SeatReview} */ each, /** @type {(typeof MEASURES)[number]} */ name) => {
-    const value = name === "even" ? evenly(each) : each[name];
+    const value = name === "even" ? evenly(each) : (each[name] ?? 0);
     return CHANCES.includes(name) ? Math.round(100 * value) : signed(value);
   };
   const row = (/** @type {string} */ title, /** @type {unknown[]} */ cells) =>
@@ -154,7 +162,7 @@ function sumsOf(seats, ctx, seconds) {
         </tr>
       </thead>
       <tbody>
-        ${MEASURES.map((name) =>
+        ${measuresOf(seats).map((name) =>
           row(
             t(`review-column-${name}`),
             seats.map((each) => cell(each, name)),
