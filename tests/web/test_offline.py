@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from samedi.bots.engines import made
 from samedi.games import game as game_named
 from tests.faults.servers import Server
-from tests.web.tables import PATIENCE_MS, PHONE, Person, person
+from tests.web.tables import IDLE, PATIENCE_MS, PHONE, Person, person
 from tests.web.test_editions import edition_of
 from tools.get_pyodide import present
 
@@ -48,6 +48,17 @@ IDBDatabase.prototype.transaction = function (stores, mode = "readonly", ...more
   if (mode === "readwrite") throw new DOMException("", "QuotaExceededError");
   return look.call(this, stores, mode, ...more);
 };"""
+
+
+DYING_ONCE = """() => {
+  globalThis.died = 0;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.type !== "grow" || died) return post.call(this, message, ...more);
+    died += 1;
+    this.terminate();
+  };
+}"""
 
 
 @pytest.fixture
@@ -415,3 +426,24 @@ def test_fetching_can_be_stopped_and_gone_on_with(browser: Browser, house: Serve
         fetched = again[: again.index("house.js")]  # then Python begins, with what is kept
         assert "python_stdlib.zip" in fetched
         assert "pyodide.asm.wasm" not in fetched
+
+
+def test_a_hint_on_this_device_survives_a_worker_that_dies(browser: Browser, house: Server) -> None:
+    made(game_named("chevalier_noir"))
+    house.stop()
+    house.start()  # it looks for engines when it begins
+    wait_until(lambda: "chevalier_noir" in httpx.get(f"{house.url}/api/engines").json())
+    with person(browser, house, reduced_motion="reduce") as lea:
+        page = lea.page
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        house.stop()
+        page.reload()
+        page.get_by_role("button", name=re.compile("Play now.*Chevalier")).click()
+        page.wait_for_selector(IDLE, state="attached")
+        page.evaluate(DYING_ONCE)
+        page.get_by_role("button", name="Menu").click()
+        page.locator("dialog .menu").get_by_role("button", name="A hint").click()
+        expect(page.locator("dialog .sheet-body")).to_contain_text("were looked at")
+        assert page.evaluate("died") == 1

@@ -28,6 +28,13 @@ THINK = f"""async ([about, budget, isLeft]) => {{
 }}"""
 
 
+THINK_AND_LEAVE = f"""async about => {{
+  const {{ think }} = await {THINKER};
+  globalThis.leaving = new AbortController();
+  const endless = {{ simulations: 100_000_000, seconds: 3600, workers: 1 }};
+  globalThis.left = think(about, endless, {{ signal: leaving.signal }}).catch(({{ name }}) => name);
+}}"""
+SOON = "() => Promise.race([left, new Promise((late) => setTimeout(() => late('late'), 20_000))])"
 KEPT_GAMES = """const opening = indexedDB.open("samedi-looked-back", 1);
   const done = (request) => new Promise((resolve, reject) => {
     [request.onsuccess, request.onerror] = [() => resolve(request.result), () => reject(request.error)];
@@ -131,6 +138,27 @@ def test_several_trees_make_one_answer_and_a_search_can_be_left(browser: Browser
         assert whole["found"]["simulations"] == 3000
         visits = [each["visits"] for each in whole["found"]["variations"]]
         assert sum(visits) >= 3000
+
+
+def test_who_leaves_while_the_engine_is_fetched_keeps_nobody_waiting(
+    browser: Browser, thinking: Server
+) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        about = asked(lea, at_table(lea), "think-2")
+        held = list[Route]()
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        lea.page.route("**/engines/*/*.wasm", hold)
+        lea.page.evaluate(THINK_AND_LEAVE, about)
+        while not held:
+            lea.page.wait_for_timeout(50)
+        lea.page.evaluate("leaving.abort()")
+        held[0].continue_()
+        assert lea.page.evaluate(SOON) == "AbortError"
+        whole = lea.page.evaluate(THINK, [about, {"simulations": 100, "seconds": 60, "workers": 1}, False])
+        assert whole["found"]["simulations"] == 100
 
 
 def test_the_bot_of_who_is_alone_thinks_on_the_device(browser: Browser, thinking: Server) -> None:

@@ -23,9 +23,10 @@ export async function hintHere(table, asked, show, signal) {
   if (!(await inTime(prepare(game)))) return false;
   const path = `/api/tables/${table.id}`;
   const about = await post(`${path}/think`, asked);
+  const isAlone = table.id.startsWith("here-"); // nobody else thinks for a table of this device
   if (!(await inTime(prepare(game, about.net)))) {
-    if (!table.id.startsWith("here-")) return false;
-    about.net = null; // nobody else thinks for a table of this device
+    if (!isAlone) return false;
+    about.net = null;
   }
   const tell = async (/** @type {Analysis} */ analysis, /** @type {boolean} */ isLast) =>
     show(await post(`${path}/told`, wordless(about, analysis)), isLast);
@@ -34,13 +35,17 @@ export async function hintHere(table, asked, show, signal) {
   const onProgress = (/** @type {Analysis} */ analysis) => {
     first ??= tell(analysis, false).catch(() => {}); // the last word says what is wrong
   };
+  const look = () => think(about, about, { onProgress, signal });
   try {
-    const analysis = await think(about, about, { onProgress, signal });
+    const analysis = await look().catch((error) => {
+      if (signal.aborted || !isAlone) throw error;
+      return look(); // a worker may have died: others have begun
+    });
     await first;
     await tell(analysis, true);
     return true;
   } catch (error) {
-    if (error instanceof Refusal || signal.aborted) throw error;
+    if (error instanceof Refusal || signal.aborted || isAlone) throw error;
     return false;
   }
 }

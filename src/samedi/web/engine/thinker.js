@@ -168,6 +168,7 @@ async function searched(position, { simulations, seconds, workers }, { onProgres
   signal?.throwIfAborted();
   const { state, seat, net, sees_replies, overlooked, tells_value, is_bare } = position;
   const { chosen, weighed } = await ready(position.game, net, workers ?? (await treesHere()));
+  signal?.throwIfAborted(); // what had to be fetched may have taken long
   /** @type {Tree[]} */
   const trees = chosen.map(() => ({ found: [], simulations: 0, isWhole: false }));
   const about = { state: bytesOf(state), seat, sees_replies, overlooked, tells_value, is_bare };
@@ -196,6 +197,7 @@ export const judge = ({ game, net, ...asked }, stretches, signal) =>
   inTurn(async () => {
     signal.throwIfAborted();
     const { chosen, weighed } = await ready(game, net, stretches.length);
+    signal.throwIfAborted();
     const stop = () => chosen.forEach((each) => each.stop());
     signal.addEventListener("abort", stop);
     const judging = chosen.map((each, place) => each.judge({ ...asked, moments: stretches[place] }, weighed));

@@ -8,6 +8,7 @@ import { BASE } from "../app/place.js";
 import { file, toast } from "../app/ui.js";
 import { t } from "../app/words.js";
 
+const BROKEN = { code: "page-here-broken" };
 const PAUSE = 600; // ms that bots wait, so that people can follow
 
 /** @type {Worker | null} */
@@ -49,6 +50,10 @@ function begun() {
   const python = new URL(`${BASE}${PYTHON}`, location.href).href;
   const program = new URL(file("/here/samedi.zip"), location.href).href;
   made.onmessage = ({ data }) => take(data);
+  made.onerror = (event) => {
+    console.warn(event.message);
+    fall();
+  };
   const isKept = Boolean(navigator.serviceWorker?.controller);
   const pause = speed.value === "off" ? 0 : PAUSE;
   made.postMessage({ type: "start", python, program, name: `samedi ${BASE}`, isKept, pause });
@@ -65,6 +70,15 @@ function take(said) {
   if (said.type === "gone") lines.get(said.table)?.lose();
   if (said.type === "kept") void listTables();
   if (said.type === "full") toast(t("page-here-full"));
+}
+
+/** The worker does not begin: whoever waits hears so, and the next who asks begins another. */
+function fall() {
+  worker?.terminate();
+  worker = null;
+  for (const answer of waiting.values()) answer({ status: 503, answer: { message: BROKEN } });
+  waiting.clear();
+  for (const line of lines.values()) line.lose();
 }
 
 /** A line to a table of this device, as a WebSocket is one to a server. */
