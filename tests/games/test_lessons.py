@@ -16,7 +16,7 @@ from samedi.games.baron_voodoo.actions import LOWER, Apply, Change, Steal, Take
 from samedi.games.baron_voodoo.grouping import best_grouping
 from samedi.games.baron_voodoo.lessons.positions import zone
 from samedi.games.baron_voodoo.model import FACES
-from samedi.games.dicke_daemonen.model import NONE
+from samedi.games.dicke_daemonen.model import COLOURS, NONE, WHITE
 from samedi.games.dicke_daemonen.scoring import majority
 from samedi.words import LANGUAGES, say
 
@@ -295,6 +295,18 @@ def test_the_first_ghost_is_shown_into_a_field_that_somebody_leads() -> None:
     (number,) = way_to(played, task, position.state, lesson.seat)
     field = played.actions.json(number)["field"]
     assert majority(position.state, field) != NONE
+
+
+def test_the_points_that_the_lesson_of_the_prediction_tells_are_those_of_the_position() -> None:
+    lesson = game("dicke_daemonen").lesson("predict")
+    assert lesson
+    for task, position in asked("dicke_daemonen", lesson):
+        said = {code: say("en", f"daemonen-lesson-predict-{code}") for code in ("white", "one")}
+        assert "5 points. White has four ghosts" in said["white"]
+        assert "White has 4, Fire 5" in said["one"]
+        assert (position.state.points[WHITE], position.state.points[COLOURS.index("red")]) == (4, 5), (
+            task.name
+        )
 
 
 CELL = re.compile(r"\b[a-g][1-7]\b")

@@ -59,14 +59,14 @@ daemonen-lesson-ghost-white-predicted = Das hat Zeit. Erst der Geist.
 daemonen-lesson-ghost-learnt = Ein Geist pro Feld, keiner außen. Er schützt einen Vorsprung oder beendet einen Streit für immer.
 
 daemonen-lesson-predict = Die Vorhersage
-daemonen-lesson-predict-white = Du hast gesetzt; sag jetzt, wer gewinnt. Feuer hat Zaz genommen. Weiß hat mit fünf Geistern gleich viel: Leg deinen Geist offen hin.
+daemonen-lesson-predict-white = Du hast gesetzt; sag jetzt, wer gewinnt. Feuer, mit 5 Punkten, hat Zaz genommen. Weiß hat vier Geister und kann vorbei: Leg deinen offen hin.
 daemonen-lesson-predict-white-hint = Wähl den Geist in deiner Hand und bestätige.
 daemonen-lesson-predict-white-right = Er ist aus dem Spiel. Der Rest deiner Hand kam in den Beutel zurück.
 daemonen-lesson-predict-white-waited = Du hast gewartet. Trau dich diesmal: Weiß kann noch vorbeiziehen.
-daemonen-lesson-predict-one = Dein offener Geist zählt nicht: Weiß und Feuer haben je 5. Von jetzt an hast du immer nur ein Wesen: Wirf damit Feuer zurück.
+daemonen-lesson-predict-one = Dein offener Geist zählt nicht: Weiß hat 4, Feuer 5. Von jetzt an hast du immer nur ein Wesen: Wirf damit Feuer zurück.
 daemonen-lesson-predict-one-hint = Feuer hat nur das große rote Feld oben links. Dein Wasserdämon zieht dort gleich.
-daemonen-lesson-predict-one-right = Gleichstand, also hat das Feld niemand: Weiß 5, Feuer 0.
-daemonen-lesson-predict-one-elsewhere = Feuer hat noch immer 5, so viel wie Weiß. Nimm ihm das große rote Feld.
+daemonen-lesson-predict-one-right = Gleichstand, also hat das Feld niemand: Weiß 4, Feuer 0.
+daemonen-lesson-predict-one-elsewhere = Feuer hat noch immer 5, Weiß 4. Nimm ihm das große rote Feld.
 daemonen-lesson-predict-learnt = Einmal im Spiel, nach dem Setzen, mit einem Wesen deiner Hand. Eine Farbe, die schon jemand genannt hat, ist weg.
 
 daemonen-lesson-end = Das Ende
@@ -75,7 +75,7 @@ daemonen-lesson-end-name-hint = Wähl den Wasserdämon in deiner Hand und bestä
 daemonen-lesson-end-name-right = Gesagt. Teilt Wasser am Ende die Führung, gewinnst auch du.
 daemonen-lesson-end-name-waited = Du hast gewartet. Wer nichts vorhergesagt hat, kann nicht gewinnen, und es wird spät.
 daemonen-lesson-end-name-colour = Eine andere Farbe. Wasser kann noch gleichziehen: Nenn Wasser.
-daemonen-lesson-end-level = Zaz hat Luft, die keinen Platz mehr hat. Wer am Anfang des Zugs nichts setzen kann, beendet das Spiel: Zieh mit Wasser gleich.
+daemonen-lesson-end-level = Zaz wird nur Luft haben, die keinen Platz mehr hat. Wer zu Beginn des Zugs nichts setzen kann, beendet das Spiel: Zieh mit Wasser gleich.
 daemonen-lesson-end-level-hint = Feuer hat 10, Wasser 5. Welches Feld bringt Wasser noch 5?
 daemonen-lesson-end-level-right = 10 für beide: Beide Farben gewinnen, und ihr beide mit ihnen.
 daemonen-lesson-end-level-elsewhere = Das reicht nicht für 10. Such ein Feld, das 5 wert ist.

@@ -59,14 +59,14 @@ daemonen-lesson-ghost-white-predicted = Wait with that. First the ghost.
 daemonen-lesson-ghost-learnt = One ghost to a field, none outside. It protects a lead, or ends a fight for good.
 
 daemonen-lesson-predict = The prediction
-daemonen-lesson-predict-white = You’ve placed; now say who’ll win. Zaz has taken Fire. White is level with it, with five ghosts: lay your ghost open.
+daemonen-lesson-predict-white = You’ve placed; now say who’ll win. Zaz has taken Fire, with 5 points. White has four ghosts and can pass it: lay your ghost open.
 daemonen-lesson-predict-white-hint = Choose the ghost of your hand, then confirm.
 daemonen-lesson-predict-white-right = It’s out of play. The others of your hand went back into the bag.
 daemonen-lesson-predict-white-waited = You waited. This time dare it: white can still pull ahead.
-daemonen-lesson-predict-one = Your open ghost scores nothing: White and Fire have 5 each. You hold one creature at a time now: with it, put Fire behind.
+daemonen-lesson-predict-one = Your open ghost scores nothing: White has 4, Fire 5. You hold one creature at a time now: with it, put Fire behind.
 daemonen-lesson-predict-one-hint = All Fire has is the big red field, top left. Your Water demon makes it level.
-daemonen-lesson-predict-one-right = Level, so nobody has that field: White 5, Fire 0.
-daemonen-lesson-predict-one-elsewhere = Fire still has 5, just as White has. Take the big red field from it.
+daemonen-lesson-predict-one-right = Level, so nobody has that field: White 4, Fire 0.
+daemonen-lesson-predict-one-elsewhere = Fire still has 5, and White 4. Take the big red field from it.
 daemonen-lesson-predict-learnt = Once a game, after placing, with a creature you hold. A colour somebody has named is taken.
 
 daemonen-lesson-end = The end
@@ -75,7 +75,7 @@ daemonen-lesson-end-name-hint = Choose the Water demon of your hand, then confir
 daemonen-lesson-end-name-right = Said. If Water shares the lead in the end, you win, too.
 daemonen-lesson-end-name-waited = You waited. Whoever has predicted nothing can’t win, and it’s getting late.
 daemonen-lesson-end-name-colour = Another colour. Water can still draw level: name Water.
-daemonen-lesson-end-level = Zaz holds Air, which has no place left. Who can place nothing when the turn begins ends the game: bring Water level with Fire, now.
+daemonen-lesson-end-level = Zaz will hold only Air, which has no place left. Who can place nothing as the turn begins ends the game: bring Water level with Fire.
 daemonen-lesson-end-level-hint = Fire has 10, Water 5. Which field brings Water 5 more?
 daemonen-lesson-end-level-right = 10 each: both colours win, and both of you with them.
 daemonen-lesson-end-level-elsewhere = Not enough for 10. Look for a field worth 5.

@@ -59,14 +59,14 @@ daemonen-lesson-ghost-white-predicted = Cela peut attendre. D’abord le fantôm
 daemonen-lesson-ghost-learnt = Un fantôme par champ, aucun dehors. Il protège une avance, ou met fin à un combat.
 
 daemonen-lesson-predict = La prédiction
-daemonen-lesson-predict-white = Vous avez posé ; dites qui gagnera. Zaz a pris le Feu. Le blanc l’égale avec cinq fantômes : étalez votre fantôme.
+daemonen-lesson-predict-white = Vous avez posé ; dites qui gagnera. Zaz a pris le Feu, 5 points. Le blanc, quatre fantômes, peut le dépasser : étalez votre fantôme.
 daemonen-lesson-predict-white-hint = Choisissez le fantôme de votre main, puis confirmez.
 daemonen-lesson-predict-white-right = Il est hors jeu. Le reste de votre main est retourné dans le sac.
 daemonen-lesson-predict-white-waited = Vous avez attendu. Osez cette fois : le blanc peut encore passer devant.
-daemonen-lesson-predict-one = Votre fantôme étalé ne rapporte rien : le blanc et le Feu ont 5 points. Vous ne tenez plus qu’une créature : faites-en reculer le Feu.
+daemonen-lesson-predict-one = Votre fantôme étalé ne rapporte rien : le blanc a 4, le Feu 5. Vous ne tenez plus qu’une créature : faites-en reculer le Feu.
 daemonen-lesson-predict-one-hint = Le Feu n’a que le grand champ rouge, en haut à gauche. Votre démon d’Eau y fait l’égalité.
-daemonen-lesson-predict-one-right = Égalité, donc le champ n’est à personne : blanc 5, Feu 0.
-daemonen-lesson-predict-one-elsewhere = Le Feu a toujours 5 points, autant que le blanc. Prenez-lui le grand champ rouge.
+daemonen-lesson-predict-one-right = Égalité, donc le champ n’est à personne : blanc 4, Feu 0.
+daemonen-lesson-predict-one-elsewhere = Le Feu a toujours 5 points, le blanc 4. Prenez-lui le grand champ rouge.
 daemonen-lesson-predict-learnt = Une fois par partie, après avoir posé, avec une créature de sa main. Une couleur déjà nommée est prise.
 
 daemonen-lesson-end = La fin
@@ -75,7 +75,7 @@ daemonen-lesson-end-name-hint = Choisissez le démon d’Eau de votre main, puis
 daemonen-lesson-end-name-right = C’est dit. Si l’Eau partage la première place à la fin, vous gagnez aussi.
 daemonen-lesson-end-name-waited = Vous avez attendu. Qui n’a rien prédit ne peut pas gagner, et il se fait tard.
 daemonen-lesson-end-name-colour = Une autre couleur. C’est l’Eau qui peut encore égaler : nommez-la.
-daemonen-lesson-end-level = Zaz tient l’Air, qui n’a plus de place. Qui ne peut rien poser au début de son tour finit la partie : amenez l’Eau à égalité.
+daemonen-lesson-end-level = Zaz n’aura que l’Air, qui n’a plus de place. Qui ne peut rien poser au début de son tour finit la partie : amenez l’Eau à égalité.
 daemonen-lesson-end-level-hint = Le Feu a 10 points, l’Eau 5. Quel champ en donne 5 à l’Eau ?
 daemonen-lesson-end-level-right = 10 partout : les deux couleurs gagnent, et vous deux avec elles.
 daemonen-lesson-end-level-elsewhere = Cela ne fait pas 10. Cherchez un champ qui en vaut 5.

@@ -24,9 +24,9 @@ def both_win(deed: Deed) -> bool:
 PREDICT = Lesson(
     name="predict",
     options=RING,
-    way=(f"{dealt('rbww', 'rryw')} {turns('r0B y4I wD wI wE wJ wG')} r1B ?r *y {turns('r1C')} y0C *w b5B"),
+    way=f"{dealt('rbww', 'rryw')} {turns('r0B y1E r2E wC wD wJ wE')} r1B ?r *y b5B",
     chance="*b *g",
-    replies="wH",
+    replies="y4I",
     tasks=(
         Task(
             name="white",
