@@ -190,18 +190,16 @@ baron-lesson-game-power-right = Gekostet hat das nichts.
 baron-lesson-game-learnt = Du kannst alles: Kraft, Fang, was er bringt, ablegen. Spiel weiter und achte auf die Mehrheiten!
 
 baron-lesson-solo = Allein mit dem Baron
-baron-lesson-solo-swap = Baron Samedi wartet. Du bist Erzulie Freda: Deine Kraft tauscht zwei einzelne Würfel, wo sie auch stehen. Probier es.
-baron-lesson-solo-swap-hint = Wähl deine Kraft, dann zwei einzelne Würfel.
+baron-lesson-solo-capture = Baron Samedi springt nicht und hat keine Kräfte: Er sammelt vier Symbole in einer Farbe. Du bist Erzulie Freda, violett: Fang etwas und beende deinen Zug.
+baron-lesson-solo-capture-hint = Der violette Würfel auf b2 kann nach rechts springen, über c2.
+baron-lesson-solo-capture-right = Jetzt ist er dran.
+baron-lesson-solo-capture-power = Das war eine Kraft. Die kommt im nächsten Zug: Fang einfach etwas.
+baron-lesson-solo-swap = Er will Gelb und sucht Zeile für Zeile Symbole, die ihm fehlen. Deine Kraft tauscht zwei einzelne Würfel, wo sie auch stehen: Tausch einen gelben.
+baron-lesson-solo-swap-hint = Wähl deine Kraft, dann zwei einzelne Würfel: den gelben auf e5, und f6.
 baron-lesson-solo-swap-right = Nie einen Stapel, und nie zwei gleiche Würfel.
 baron-lesson-solo-swap-loa = Ein anderer Loa. Erzulie Freda ist die violette, deine.
 baron-lesson-solo-swap-jumped = Du hast die Kraft ausgelassen. Fang mit ihr an.
-baron-lesson-solo-hinder = Er springt nicht und hat keine Kräfte: Er sammelt vier Symbole in einer Farbe, jetzt Gelb. Fang vor ihm einen gelben Würfel.
-baron-lesson-solo-hinder-hint = Er sucht Zeile für Zeile ein Symbol, das ihm fehlt. Jeder gelbe Würfel, über den du springen kannst, ist recht.
-baron-lesson-solo-hinder-right = Einer weniger für ihn.
-baron-lesson-solo-hinder-jumped = Nicht gelb. Gelb will er jetzt.
-baron-lesson-solo-watch = Behalt ihn, wie er ist, beende deinen Zug, und schau, was er nimmt.
-baron-lesson-solo-watch-hint = Mach weiter, ohne etwas zu drehen oder abzulegen.
-baron-lesson-solo-watch-right = Das ist sein ganzer Zug.
+baron-lesson-solo-swap-colour = Getauscht, aber nichts Gelbes. Er will Gelb.
 baron-lesson-solo-learnt = Er sammelt Farbe um Farbe. Nach seiner vierten Kombination endet das Spiel mit der Runde, und ein Gleichstand gehört ihm.
 
 baron-lesson-turn = Einen Zug ansehen

@@ -190,18 +190,16 @@ baron-lesson-game-power-right = It cost nothing.
 baron-lesson-game-learnt = You know it all: power, capture, what it brings, lowering. Play on, and watch the majorities!
 
 baron-lesson-solo = Alone with the Baron
-baron-lesson-solo-swap = Baron Samedi waits. You’re Erzulie Freda: your power swaps two single dice, wherever they are. Try it.
-baron-lesson-solo-swap-hint = Choose your power, then two dice that stand alone.
+baron-lesson-solo-capture = Baron Samedi neither jumps nor uses powers: he collects four icons in one colour. You’re Erzulie Freda, purple: capture something and end your turn.
+baron-lesson-solo-capture-hint = The purple die on b2 can jump right, over c2.
+baron-lesson-solo-capture-right = Now it’s his turn.
+baron-lesson-solo-capture-power = That was a power. It’s for the next turn: just capture.
+baron-lesson-solo-swap = He wants yellow, and looks row by row for icons he lacks. Your power swaps two single dice, wherever they are: swap a yellow one.
+baron-lesson-solo-swap-hint = Choose your power, then two dice that stand alone: yellow on e5, and f6.
 baron-lesson-solo-swap-right = No stack is ever swapped, and equal dice aren’t either.
 baron-lesson-solo-swap-loa = A different Loa. Erzulie Freda is the purple one, yours.
 baron-lesson-solo-swap-jumped = You skipped the power. Begin with it.
-baron-lesson-solo-hinder = He neither jumps nor uses powers: he collects four icons in one colour, now yellow. Capture a yellow die before him.
-baron-lesson-solo-hinder-hint = He looks row by row for an icon he lacks. Any yellow die you can jump over will do.
-baron-lesson-solo-hinder-right = One less for him.
-baron-lesson-solo-hinder-jumped = Not yellow. He wants yellow now.
-baron-lesson-solo-watch = Keep it as it is, end your turn, and watch what he takes.
-baron-lesson-solo-watch-hint = You can go on without flipping or lowering anything.
-baron-lesson-solo-watch-right = That is his whole turn.
+baron-lesson-solo-swap-colour = Swapped, but nothing yellow. It’s yellow he wants.
 baron-lesson-solo-learnt = He collects colour after colour. After his fourth combination the game ends with the round, and a tie is his.
 
 baron-lesson-turn = Watch a turn

@@ -190,18 +190,16 @@ baron-lesson-game-power-right = Il n’a rien coûté.
 baron-lesson-game-learnt = Vous savez tout : pouvoir, capture, ce qu’elle apporte, descente. Continuez, et surveillez les majorités !
 
 baron-lesson-solo = Seul avec le Baron
-baron-lesson-solo-swap = Baron Samedi attend. Vous êtes Erzulie Freda : votre pouvoir échange deux dés seuls, où qu’ils soient. Essayez.
-baron-lesson-solo-swap-hint = Choisissez votre pouvoir, puis deux dés seuls.
+baron-lesson-solo-capture = Baron Samedi ne saute pas et n’a pas de pouvoirs : il réunit quatre icônes d’une couleur. Vous êtes Erzulie Freda, violette : capturez, puis finissez votre tour.
+baron-lesson-solo-capture-hint = Le dé violet en b2 peut sauter à droite, par-dessus c2.
+baron-lesson-solo-capture-right = À lui maintenant.
+baron-lesson-solo-capture-power = C’était un pouvoir. Ce sera pour le prochain tour : capturez.
+baron-lesson-solo-swap = Il veut du jaune et cherche, rangée par rangée, des icônes qui lui manquent. Votre pouvoir échange deux dés seuls, où qu’ils soient : échangez un jaune.
+baron-lesson-solo-swap-hint = Choisissez votre pouvoir, puis deux dés seuls : le jaune en e5, et f6.
 baron-lesson-solo-swap-right = Jamais une pile, et jamais deux dés identiques.
 baron-lesson-solo-swap-loa = Un autre Loa. Erzulie Freda est la violette, la vôtre.
 baron-lesson-solo-swap-jumped = Vous avez passé le pouvoir. Commencez par lui.
-baron-lesson-solo-hinder = Il ne saute pas et n’a pas de pouvoirs : il réunit quatre icônes d’une couleur, ici le jaune. Capturez un dé jaune avant lui.
-baron-lesson-solo-hinder-hint = Il cherche, rangée par rangée, une icône qui lui manque. N’importe quel dé jaune à sauter convient.
-baron-lesson-solo-hinder-right = Un de moins pour lui.
-baron-lesson-solo-hinder-jumped = Pas jaune. C’est du jaune qu’il veut.
-baron-lesson-solo-watch = Gardez-le tel quel, finissez votre tour, et regardez ce qu’il prend.
-baron-lesson-solo-watch-hint = Continuez sans rien tourner ni descendre.
-baron-lesson-solo-watch-right = C’est tout son tour.
+baron-lesson-solo-swap-colour = Échangés, mais rien de jaune. C’est du jaune qu’il veut.
 baron-lesson-solo-learnt = Il réunit une couleur après l’autre. Après sa quatrième combinaison, la partie finit avec la manche ; une égalité est à lui.
 
 baron-lesson-turn = Regarder un tour

@@ -2,11 +2,11 @@
 
 from samedi.core.lesson import Deed, Lesson, Task, did, either
 from samedi.games.baron_voodoo.actions import Capture, Slide
-from samedi.games.baron_voodoo.capture import landings_now, own_dice, springboards, targets_now
+from samedi.games.baron_voodoo.board import CELL_NAMES
 from samedi.games.baron_voodoo.lessons.capturing import USED_POWER
 from samedi.games.baron_voodoo.lessons.positions import GOES_ON, HAS_CAPTURED, LEARNER, captured
 from samedi.games.baron_voodoo.lessons.powers import OWN, calls, has_moved
-from samedi.games.baron_voodoo.model import COLOURS, State, Step
+from samedi.games.baron_voodoo.model import COLOURS
 
 
 def has_ended_turn(deed: Deed) -> bool:
@@ -14,18 +14,19 @@ def has_ended_turn(deed: Deed) -> bool:
     return bool(deed.before.seat == LEARNER and deed.after.seat != LEARNER)
 
 
-def cannot_hinder(state: State) -> bool:
-    """Whether the learner is to capture, and no jump takes a yellow die."""
-    yellow = targets_now(state) & int(state.tops[COLOURS.index("yellow")])
-    is_asked = state.seat == LEARNER and state.step in (Step.POWER, Step.CAPTURE)
-    return is_asked and not own_dice(state) & springboards(yellow, landings_now(state))
+def has_swapped_yellow(deed: Deed) -> bool:
+    """Whether two dice were swapped, one of them yellow."""
+    if not has_moved(deed):
+        return False
+    swapped = 1 << CELL_NAMES.index(deed.action.cell) | 1 << deed.before.picked
+    return bool(deed.before.tops[COLOURS.index("yellow")] & swapped)
 
 
 FIRST_GAME = Lesson(
     name="game",
     options={"loas": ["mamy_wata", "papa_legba"], "setup": "balanced"},
     tasks=(
-        Task(name="capture", right=did(Capture), leads=GOES_ON),
+        Task(name="capture", right=did(Capture), shown=captured(face="soul"), leads=GOES_ON),
         Task(name="end", right=has_ended_turn, leads=GOES_ON),
         Task(name="power", right=did(Slide), leads=OWN),
     ),
@@ -35,24 +36,23 @@ FIRST_GAME = Lesson(
 
 SOLO = Lesson(
     name="solo",
-    options={"solo": {"loa": "erzulie_freda", "baron_first": True}},
-    way=" ".join(f":{face}" for face in "OSCPVXSOPCXVOCSPXVSOCPVXSCOPVXSOPCVXS") + " baron baron",
+    options={"solo": {"loa": "erzulie_freda"}},
+    way=" ".join(f":{face}" for face in "OSCPVXSOPCXVOCSPXVSOCPVXSCOPVXSOPCVXS"),
     tasks=(
         Task(
-            name="swap",
-            right=has_moved,
-            way="!e ^e5 >f6",
-            leads=calls("erzulie_freda"),
-            instead={"loa": USED_POWER, "jumped": GOES_ON},
+            name="capture",
+            right=has_ended_turn,
+            way="- b2-d2 - ! - - -",
+            leads=either(HAS_CAPTURED, GOES_ON),
+            instead={"power": USED_POWER},
         ),
         Task(
-            name="hinder",
-            right=captured(colour="yellow"),
-            needless=cannot_hinder,
-            leads=GOES_ON,
-            instead={"jumped": HAS_CAPTURED},
+            name="swap",
+            right=has_swapped_yellow,
+            way="!e ^e5 >f6",
+            leads=calls("erzulie_freda"),
+            instead={"loa": USED_POWER, "jumped": GOES_ON, "colour": has_moved},
         ),
-        Task(name="watch", right=has_ended_turn, leads=either(HAS_CAPTURED, GOES_ON)),
     ),
     clauses=("BV-5.4", "BV-9.1", "BV-9.2", "BV-9.5", "BV-9.7", "BV-9.8", "BV-9.15"),
 )
