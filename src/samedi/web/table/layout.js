@@ -25,6 +25,7 @@ export function layout(screen, ctx) {
     return handOver(ctx, game, next, () => void commands.look(next));
   return html`<main
     class="table game-${ctx.view.game} ${table.link.value.isLost ? "lost" : ""}"
+    data-options=${optionsOf(ctx)}
     @click=${(/** @type {MouseEvent} */ event) => pickBeside(screen, event)}
   >
     ${head(screen, ctx)}
@@ -42,6 +43,12 @@ export function layout(screen, ctx) {
     ${actBar(screen, ctx)} ${history(screen, ctx)} ${screen.attention.region}
   </main>`;
 }
+
+/** What is played with, for styles. @param {Context} ctx */
+const optionsOf = ({ options }) =>
+  Object.entries(options)
+    .flatMap(([name, value]) => (value ? [name] : []))
+    .join(" ");
 
 /** @param {TableScreen} screen @param {Context} ctx */
 function head(screen, ctx) {
