@@ -49,9 +49,9 @@ export function stand() {
   return standing;
 }
 
-/** Whether the edition of this page is kept, whole: its document comes last. */
-export const isKept = async () =>
-  !EDITION || !canKeep() || Boolean(await caches.match(`${BASE}document`, { cacheName: CACHE + EDITION }));
+/** Whether an edition, or that of this page, is kept, whole: its document comes last. */
+export const isKept = async (edition = EDITION) =>
+  !edition || !canKeep() || Boolean(await caches.match(`${BASE}document`, { cacheName: CACHE + edition }));
 
 /** Have tables of this device in the hands of an edition that is kept, so that they open again in no earlier one. */
 export async function settle() {

@@ -1,15 +1,17 @@
 /** What a device needs to play without a server: fetched once, when somebody asks for it, and kept. */
 import { PYTHON, hasEarlier, hasPython, notePythons, pythons } from "../app/here.js";
-import { keepPage } from "../app/keeping.js";
+import { isKept, keepPage } from "../app/keeping.js";
 import { BASE, EDITION, placeOf } from "../app/place.js";
 import { LIST, STORE } from "./stores.js";
 
 /** @typedef {{ base: string, files: [string, number][], bytes: number, nets: Record<string, string> }} Python */
 
-/** What there is to fetch; nothing if this place does not have it. @returns {Promise<Python | null>} */
+/** What there is to fetch, with the page if it is not here; nothing if this place does not have it. */
+/** @returns {Promise<Python | null>} */
 export async function offered() {
   const answer = await fetch(`${BASE}kept.json`, { cache: "no-cache" });
-  return (await answer.json()).python;
+  const { edition, bytes, python } = await answer.json();
+  return python && { ...python, bytes: python.bytes + ((await isKept(edition)) ? 0 : bytes) };
 }
 
 /** What it takes to play without a line in the newest edition, for a device that does so in an earlier one. */
