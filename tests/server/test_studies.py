@@ -218,6 +218,18 @@ def test_a_file_that_the_rules_do_not_allow_is_refused(server: Running) -> None:
     ):
         answer = ada.http.post("/api/studies/files", content=json.dumps(changed))
         assert answer.status_code == 400, answer.text
+    someone = {"type": "person", "person": "somebody", "name": "Zoë"}
+    for start in (
+        {"seats": [{**someone, "name": "x" * 25}]},
+        {"seats": [{**someone, "name": "\u202eevil"}]},
+        {"seats": [{**someone, "person": "<b>"}]},
+        {"seats": [{"type": "bot", "name": "Some Bot"}]},
+        {"way": None, "at": 10**30},
+    ):
+        answer = ada.http.post(
+            "/api/studies/files", content=json.dumps({**file, "start": {**file["start"], **start}})
+        )
+        assert answer.status_code == 400, (start, answer.text)
     text = ada.http.get(f"{study}/text").text
     for broken in (b"1. e4 e5", f"{text} ((".encode(), f"{text} )".encode()):
         assert ada.http.post("/api/studies/files", content=broken).status_code == 400

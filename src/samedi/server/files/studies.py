@@ -17,7 +17,8 @@ from samedi.core.record import copy
 from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.gate.tokens import Signer
-from samedi.table.events import Open
+from samedi.table.events import Bot, Occupant, Open, Person
+from samedi.table.limits import BotName, Name, PersonId
 from samedi.table.study import (
     MOST_NODES,
     START,
@@ -112,7 +113,7 @@ def read(data: bytes, signer: Signer) -> StudyFile:
     """A study from a file or a text, checked by the rules; its start has a state."""
     try:
         return _checked(_decoded(data), signer)
-    except (msgspec.MsgspecError, ValueError, IndexError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, IndexError, RecursionError, OverflowError):
         raise BadRecord(Message("server-bad-study")) from None
 
 
@@ -130,13 +131,22 @@ def _checked(file: StudyFile, signer: Signer) -> StudyFile:
     game = game_named(start.game)
     if start.way is not None:
         state = start_by(game, start.options, start.way)
-        start = replace(start, state=kept(state), table="", rules=game.version)
+        start = replace(start, state=kept(state), table="", at=len(start.way), rules=game.version)
         seats = int(game.resolve(dict(start.options)).seats)
-        start = replace(start, seats=(start.seats + [Open()] * seats)[:seats])
+        start = replace(start, seats=([*map(_occupant, start.seats)] + [Open()] * seats)[:seats])
     elif file.signature is None or not signer.has_signed(_signed(start), file.signature):
         raise BadRecord(Message("server-study-elsewhere"))
     study = Study(game, start, [])
     return replace(file, start=start, nodes=_played(study, file.nodes))
+
+
+def _occupant(told: Occupant) -> Occupant:
+    """Who sat there by a file that nobody vouches for: a name as it may be at a table, and nobody's own."""
+    if isinstance(told, Open):
+        return told
+    if isinstance(told, Bot):
+        return Bot(name=msgspec.convert(told.name, BotName))
+    return Person(person=msgspec.convert(told.person, PersonId), name=msgspec.convert(told.name, Name))
 
 
 def _played(study: Study, nodes: Sequence[Node]) -> list[Node]:
