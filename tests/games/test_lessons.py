@@ -201,6 +201,9 @@ def heard_after(task: Task, position: Position, done: str) -> str | None:
 
 DECIDED = [
     pytest.param(
+        "baron_voodoo", "white", "change", "- RC=S", "no-effect", id="a-face-made-by-change-has-no-effect"
+    ),
+    pytest.param(
         "baron_voodoo", "protect", "renew", "- d2-b2", "jumped", id="protection-ends-with-the-next-turn"
     ),
     pytest.param(

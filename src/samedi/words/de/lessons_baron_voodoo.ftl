@@ -50,6 +50,7 @@ baron-lesson-white-take-power = Das war eine Kraft. Nimm erst einen roten Wechse
 baron-lesson-white-change = Der Wechsel dreht etwas aus deiner Beute, umsonst. Gib der weißen Seele ein drittes Symbol.
 baron-lesson-white-change-hint = Behalt den Wechsel. Wähl mit ihm die weiße Seele, dann eine Seite: weder Seele noch Wechsel.
 baron-lesson-white-change-right = Eine Seite, die der Wechsel zeigt, hat keine Wirkung: Sie zählt nur in Kombinationen.
+baron-lesson-white-change-no-effect = Eine Seite, die der Wechsel zeigt, hat keine Wirkung: Diese Seele bringt keinen Punkt. Gib der weißen ein drittes Symbol.
 baron-lesson-white-change-other-face = Dreh die weiße Seele, auf ein Symbol, das keiner der roten Würfel zeigt.
 baron-lesson-white-change-flipped = Du hast bezahlt, um den Wechsel wegzudrehen. Behalt ihn.
 baron-lesson-white-change-left = Du hast gepasst: Nichts wurde gedreht. Nutz den Wechsel.
@@ -105,7 +106,7 @@ baron-lesson-exchange-learnt = Tausch wechselt Würfel aus der Beute von zweien,
 
 baron-lesson-slide = Deine Kraft
 baron-lesson-slide-slide = Einmal im Zug, vor oder nach dem Sprung, eine Kraft. Deine, umsonst, schiebt eine Linie an ein Ende. Mach die weiße Seele fangbar.
-baron-lesson-slide-slide-hint = Wähl deine Kraft, dann Zeile 2, dann ein Ende: Ein gelber Würfel rückt neben die Seele.
+baron-lesson-slide-slide-hint = Wähl deine Kraft, dann Zeile 2, dann ihr rechtes Ende: Der Stapel mit dem gelben Würfel rückt neben die Seele.
 baron-lesson-slide-slide-right = Stapel rutschen ganz, und nichts wird gestapelt.
 baron-lesson-slide-slide-idle = Geschoben, aber kein gelber Würfel kann über die weiße Seele springen. Stapel rutschen ganz, nichts wird gestapelt.
 baron-lesson-slide-slide-paid = Das ist die Kraft eines anderen Loa und kostet 1 Opfergabe. Deine ist die von Mamy Wata.

@@ -26,10 +26,10 @@ daemonen-lesson-knot-inside = Jede Schnur hat einen Knoten, und auch ein Knoten 
 daemonen-lesson-knot-inside-hint = Unten rechts, innerhalb der grünen Schnur. Jede freie Ecke ist recht.
 daemonen-lesson-knot-inside-right = Vier Ecken und ein Knoten: 5 Punkte.
 daemonen-lesson-knot-inside-elsewhere = Erde soll ins große grüne Feld, unten rechts.
-daemonen-lesson-knot-outside = Ein Knoten zählt auf beiden Seiten, und außen ist ein Feld wie jedes andere. Sag nichts vorher; gewinn auch das Außenfeld für Erde.
+daemonen-lesson-knot-outside = Ein Knoten zählt auf beiden Seiten, und außen ist ein Feld wie jedes andere. Sag nichts vorher; gewinn für Erde das wertvollste.
 daemonen-lesson-knot-outside-hint = Wo die grüne Schnur eine andere kreuzt, die Ecke, die nach außen zeigt.
 daemonen-lesson-knot-outside-right = Vier Ecken und vier Knoten: 8 Punkte, und der Knoten der Erde hat zweimal gezählt.
-daemonen-lesson-knot-outside-elsewhere = Das Außenfeld gehört Erde noch nicht. Setz einen Erddämon in eine Ecke am Rand.
+daemonen-lesson-knot-outside-elsewhere = Das Außenfeld gehört Erde noch nicht: vier Ecken und vier Knoten, am meisten wert. Setz Erde in eine Ecke am Rand.
 daemonen-lesson-knot-outside-predicted = Das hat Zeit. Erst das Außenfeld.
 daemonen-lesson-knot-learnt = Ein Feld ist seine Ecken wert und die Knoten an seinem Rand. Ein Knoten zählt für beide Felder daneben, auch fürs Außenfeld.
 

@@ -50,6 +50,7 @@ baron-lesson-white-take-power = That was a power. First take a red Change.
 baron-lesson-white-change = Change flips one of your captures, for nothing. Give the white Soul a third icon.
 baron-lesson-white-change-hint = Keep the Change. With it choose the white Soul, then a face: neither Soul nor Change.
 baron-lesson-white-change-right = A face made by Change has no effect: it counts in combinations only.
+baron-lesson-white-change-no-effect = A face made by Change has no effect: that Soul brings no point. Give the white Soul a third icon.
 baron-lesson-white-change-other-face = Flip the white Soul, to an icon that neither of the red dice shows.
 baron-lesson-white-change-flipped = You paid to flip the Change away. Keep it.
 baron-lesson-white-change-left = You passed: nothing was flipped. Use the Change.
@@ -105,7 +106,7 @@ baron-lesson-exchange-learnt = Exchange swaps dice of two capture zones, even of
 
 baron-lesson-slide = Your power
 baron-lesson-slide-slide = Once a turn, before or after jumping, a power. Yours is free: Mamy Wata slides a line to one end. Make the white Soul capturable.
-baron-lesson-slide-slide-hint = Choose your power, then row 2, then an end: a yellow die comes to stand beside the Soul.
+baron-lesson-slide-slide-hint = Choose your power, then row 2, then its right end: the stack with the yellow die comes beside the Soul.
 baron-lesson-slide-slide-right = Stacks move whole, and nothing piles up.
 baron-lesson-slide-slide-idle = Slid, but no yellow die can jump over the white Soul from there. Stacks move whole, nothing piles up.
 baron-lesson-slide-slide-paid = That is another Loa’s power and costs 1 offering. Yours is Mamy Wata’s.

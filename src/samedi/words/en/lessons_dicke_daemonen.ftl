@@ -26,10 +26,10 @@ daemonen-lesson-knot-inside = Every string has a knot, and a knot is a point, to
 daemonen-lesson-knot-inside-hint = Bottom right, where the green string closes. Any free corner in it will do.
 daemonen-lesson-knot-inside-right = Four corners and a knot: 5 points.
 daemonen-lesson-knot-inside-elsewhere = Earth should sit inside the big green field, bottom right.
-daemonen-lesson-knot-outside = A knot counts on both sides, and outside is a field like any other. Don’t predict; win the outer field for Earth, too.
+daemonen-lesson-knot-outside = A knot counts on both sides, and outside is a field like any other. Don’t predict; win the field that is worth most for Earth.
 daemonen-lesson-knot-outside-hint = Where the green string crosses another, the corner that looks outwards.
 daemonen-lesson-knot-outside-right = Four corners and four knots: 8 points, and Earth’s knot has counted twice.
-daemonen-lesson-knot-outside-elsewhere = The outer field isn’t Earth’s yet. Take an Earth demon to a corner on the rim.
+daemonen-lesson-knot-outside-elsewhere = The outer field isn’t Earth’s yet: four corners and four knots, worth most. Take Earth to a corner on the rim.
 daemonen-lesson-knot-outside-predicted = Wait with that. First the outer field.
 daemonen-lesson-knot-learnt = A field is worth its corners and the knots on its rim. A knot counts for both fields beside it, the outer one, too.
 

@@ -50,6 +50,7 @@ baron-lesson-white-take-power = C’était un pouvoir. Prenez d’abord un Chang
 baron-lesson-white-change = Le Changement tourne une de vos captures, gratuitement. Donnez à l’Âme blanche une troisième icône.
 baron-lesson-white-change-hint = Gardez le Changement. Choisissez l’Âme blanche, puis une face : ni Âme, ni Changement.
 baron-lesson-white-change-right = Une face obtenue par Changement n’a pas d’effet : elle ne compte que dans les combinaisons.
+baron-lesson-white-change-no-effect = Une face obtenue par Changement n’a pas d’effet : cette Âme ne rapporte rien. Donnez à l’Âme blanche une troisième icône.
 baron-lesson-white-change-other-face = Tournez l’Âme blanche, sur une icône qu’aucun des dés rouges ne montre.
 baron-lesson-white-change-flipped = Vous avez payé pour tourner le Changement. Gardez-le.
 baron-lesson-white-change-left = Vous avez passé : rien n’a été tourné. Utilisez le Changement.
@@ -105,7 +106,7 @@ baron-lesson-exchange-learnt = L’Échange troque des dés de deux zones de cap
 
 baron-lesson-slide = Votre pouvoir
 baron-lesson-slide-slide = Une fois par tour, avant ou après le saut, un pouvoir. Le vôtre, gratuit, tasse une ligne vers un bout. Rendez l’Âme blanche capturable.
-baron-lesson-slide-slide-hint = Choisissez votre pouvoir, puis la rangée 2, puis un bout : un dé jaune se retrouve à côté de l’Âme.
+baron-lesson-slide-slide-hint = Choisissez votre pouvoir, puis la rangée 2, puis son bout droit : la pile au dé jaune vient à côté de l’Âme.
 baron-lesson-slide-slide-right = Les piles bougent entières, rien ne s’empile.
 baron-lesson-slide-slide-idle = Tassé, mais aucun dé jaune ne peut sauter l’Âme blanche. Les piles bougent entières, rien ne s’empile.
 baron-lesson-slide-slide-paid = C’est le pouvoir d’un autre Loa, il coûte 1 offrande. Le vôtre est celui de Mamy Wata.

@@ -26,10 +26,10 @@ daemonen-lesson-knot-inside = Chaque cordelette a un nœud, et un nœud vaut un 
 daemonen-lesson-knot-inside-hint = En bas à droite, à l’intérieur de la cordelette verte. N’importe quel coin libre convient.
 daemonen-lesson-knot-inside-right = Quatre coins et un nœud : 5 points.
 daemonen-lesson-knot-inside-elsewhere = La Terre doit aller dans le grand champ vert, en bas à droite.
-daemonen-lesson-knot-outside = Un nœud compte des deux côtés, et le dehors est un champ comme un autre. Sans prédire, gagnez-le aussi pour la Terre.
+daemonen-lesson-knot-outside = Un nœud compte des deux côtés, et le dehors est un champ comme un autre. Sans prédire, gagnez pour la Terre celui qui vaut le plus.
 daemonen-lesson-knot-outside-hint = Là où la cordelette verte en croise une autre, le coin tourné vers l’extérieur.
 daemonen-lesson-knot-outside-right = Quatre coins, quatre nœuds : 8 points, et le nœud de la Terre a compté deux fois.
-daemonen-lesson-knot-outside-elsewhere = Le champ extérieur n’est pas encore à la Terre. Posez un démon de Terre dans un coin, au bord.
+daemonen-lesson-knot-outside-elsewhere = Le champ extérieur n’est pas encore à la Terre : quatre coins et quatre nœuds, il vaut le plus. Posez la Terre dans un coin, au bord.
 daemonen-lesson-knot-outside-predicted = Cela peut attendre. D’abord le champ extérieur.
 daemonen-lesson-knot-learnt = Un champ vaut ses coins et les nœuds qui le bordent. Un nœud compte pour ses deux champs, l’extérieur aussi.
 

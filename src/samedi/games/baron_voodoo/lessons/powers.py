@@ -46,6 +46,7 @@ SLIDE = Lesson(
         Task(
             name="slide",
             right=has_slid_well,
+            way="!w 2>",
             leads=OWN,
             instead={"paid": did(Power), "idle": did(Slide), "jumped": GOES_ON},
         ),

@@ -94,7 +94,12 @@ WHITE = Lesson(
             right=has_third_icon,
             way="- WS=P",
             leads=WITHOUT_FLIP,
-            instead={"flipped": did(Turn), "left": passes(Step.EFFECT), "other-face": did(Change)},
+            instead={
+                "flipped": did(Turn),
+                "left": passes(Step.EFFECT),
+                "no-effect": did(Change, face="soul"),
+                "other-face": did(Change),
+            },
         ),
         Task(
             name="lower",
