@@ -65,6 +65,8 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         assert violations(lea.page) == []
         lea.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
         assert sheet.get_by_role("table").first.evaluate(SIDEWAYS) == 0
+        # Nobody here played it: one learns from the mistakes of whoever's line is chosen.
+        expect(sheet.get_by_role("button", name="Learn from the mistakes of Ada")).to_be_visible()
         before = lea.page.url
         sheet.get_by_role("button", name="Show this moment").first.click()
         expect(sheet).to_have_count(0)

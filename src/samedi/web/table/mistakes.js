@@ -1,4 +1,4 @@
-/** The way to one's own mistakes: the choices that cost most, each asked again on a board. */
+/** Learning from mistakes: the choices of a seat that cost most, each asked again on a board. */
 /** @import { Context, GamePage, JudgedMoment } from "../types.js" */
 /** @import { LookingBack } from "./review.js" */
 import { html } from "../vendor/lit-html/lit-html.js";
@@ -6,14 +6,16 @@ import { sheet } from "../app/ui.js";
 import { t } from "../app/words.js";
 import { beginTask } from "./mistake_task.js";
 import { mistakesOf } from "./review.js";
-import { inWords } from "./review_sheet.js";
+import { inWords, ofSeat } from "./review_sheet.js";
 import { sentence } from "./telling.js";
 
 /** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
 export function openMistakes(looking, game, ctx) {
-  const found = mistakesOf(looking.found.value.review?.moments ?? [], looking.seat.value);
+  const seat = looking.seat.value;
+  const found = mistakesOf(looking.found.value.review?.moments ?? [], seat);
   if (!found.length) {
-    sheet(t("review-mistakes"), (close) => none(close), "review-sheet");
+    const words = ofSeat("review-mistakes-none", seat, ctx);
+    sheet(ofSeat("review-mistakes", seat, ctx), (close) => none(words, close), "review-sheet");
     return;
   }
   const mistakes = found.map((moment) => mistake(looking, moment, game, ctx));
@@ -41,9 +43,9 @@ function mistake(looking, moment, game, ctx) {
   };
 }
 
-/** @param {() => void} close */
-const none = (close) =>
-  html`<p>${t("review-mistakes-none")}</p>
+/** @param {string} words @param {() => void} close */
+const none = (words, close) =>
+  html`<p>${words}</p>
     <button @click=${close}>${t("page-app-close")}</button>`;
 
 /** @param {LookingBack} looking @param {JudgedMoment} moment @param {GamePage} game @param {Context} ctx */

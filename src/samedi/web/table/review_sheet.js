@@ -48,15 +48,22 @@ function contents(looking, game, ctx, close) {
   ${every(found.review, ctx, show)}`;
 }
 
-/** The way to one's own mistakes. */
+/** The way to the mistakes of the seat whose line is chosen: one's own, unless another one was. */
 /** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx @param {() => void} close */
 function learn(looking, game, ctx, close) {
   const open = () => {
     close();
     void import("./mistakes.js").then(({ openMistakes }) => openMistakes(looking, game, ctx));
   };
-  return ctx.me < 0 ? nothing : html`<button @click=${open}>${icon("star")}${t("review-mistakes")}</button>`;
+  return html`<button @click=${open}>
+    ${icon("star")}${ofSeat("review-mistakes", looking.seat.value, ctx)}
+  </button>`;
 }
+
+/** What is said to somebody of their own, or of another one by name. */
+/** @param {string} code @param {number} seat @param {Context} ctx */
+export const ofSeat = (code, seat, ctx) =>
+  seat === ctx.me ? t(code) : t(`${code}-of`, { name: ctx.names[seat] });
 
 /** One sentence, and the way to its moment. */
 /** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx @param {Show} show */
