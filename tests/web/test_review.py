@@ -73,6 +73,20 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         expect(lea.page).not_to_have_url(before)
 
 
+def test_who_thinks_better_of_playing_on_stays(browser: Browser, server: Server) -> None:
+    compile_search("dicke_daemonen")
+    with person(browser, server, SMALL_DESKTOP) as lea:
+        table = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        lea.page.goto(f"{server.url}/t/{table}#at=30")
+        lea.page.get_by_role("button", name="Play on from here").click(timeout=LONG_MS)
+        lea.page.get_by_role("button", name="Against bots").click()
+        expect(lea.page.get_by_role("button", name="Hidden things as they were")).to_be_visible()
+        lea.page.keyboard.press("Escape")
+        expect(lea.page.get_by_role("dialog")).to_have_count(0)
+        lea.page.wait_for_timeout(500)  # for as long as it takes to set a table up
+        assert lea.page.url.endswith(f"/t/{table}#at=30")
+
+
 def test_one_learns_from_ones_mistakes_on_the_board(browser: Browser, loaded: Server) -> None:
     compile_search("chevalier_noir")
     with person(browser, loaded) as lea:

@@ -22,12 +22,13 @@ export async function playOn({ view, turn, play }, at) {
     ],
   });
   if (!how) return;
-  const isAnew = hidesMore(view) && how !== "try" && (await askAnew());
+  const hidden = hidesMore(view) && how !== "try" ? await askHidden() : "same";
+  if (!hidden) return;
   const mine = view.seat >= 0 ? view.seat : (turn ?? play.awaits.seat ?? 0);
   try {
     const { id } = await post(
       "/api/tables",
-      request(view, how, mine, { table: view.id, at, is_anew: isAnew }),
+      request(view, how, mine, { table: view.id, at, is_anew: hidden === "anew" }),
     );
     await go(`/t/${id}`);
   } catch (error) {
@@ -38,17 +39,16 @@ export async function playOn({ view, turn, play }, at) {
 /** Whether somebody has what others do not see. @param {View} view */
 const hidesMore = ({ game, seats }) => SECRET.includes(game) && seats.length > 1;
 
-/** Whether what was hidden is dealt anew. */
-async function askAnew() {
-  const answer = await dialog({
+/** Whether what was hidden stays or is dealt anew; nothing, if somebody thinks better of it. */
+const askHidden = () =>
+  dialog({
     title: t("review-play-on"),
     answers: [
       { value: "anew", label: t("review-play-on-anew") },
       { value: "same", label: t("review-play-on-same"), go: true },
+      { value: "", label: t("review-play-on-cancel") },
     ],
   });
-  return answer === "anew";
-}
 
 /** @param {View} view @param {string} how @param {number} mine @param {object} begun */
 function request(view, how, mine, begun) {
