@@ -31,11 +31,11 @@ own-column-best = Bestes
 own-column-day = Tag
 own-against = Gegen wen
 own-luck = Glück und eigene Wahl
-own-luck-about = Was dieselben Entscheidungen bei gleichem Glück gewonnen hätten und wohin das Glück es gebracht hat. Ein Spiel zählt hier, sobald jemand darauf zurückgeblickt hat.
+own-luck-about = Was dieselben Entscheidungen bei gleichem Glück gewonnen hätten und wohin das Glück es gebracht hat. Ein Spiel zählt hier, sobald jemand darauf zurückgeblickt hat; eines, das aufgegeben wurde, mit den Chancen, mit denen es endete.
 own-luck-mean =
     { $count ->
         [one] Im einen Spiel mit Rückblick hätten dieselben Entscheidungen bei gleichem Glück in { $even } % der Fälle gewonnen.
-       *[other] Von den letzten { $count } Spielen mit Rückblick hast du { $won } % gewonnen; bei gleichem Glück wären es { $even } % gewesen.
+       *[other] Die letzten { $count } Spiele mit Rückblick haben dir { $won } % gebracht; bei gleichem Glück wären es { $even } % gewesen.
     }
 own-graph = Glück und eigene Wahl in deinen letzten { $count } Spielen, das neueste rechts.
 own-graph-luck = wohin das Glück es gebracht hat

@@ -31,11 +31,11 @@ own-column-best = Best
 own-column-day = Day
 own-against = Against whom
 own-luck = Luck and choices
-own-luck-about = What the same choices would have won with even luck, and where luck took it from there. A game counts here once somebody has looked back on it.
+own-luck-about = What the same choices would have won with even luck, and where luck took it from there. A game counts here once somebody has looked back on it; one that was given up, with the chances it was left with.
 own-luck-mean =
     { $count ->
         [one] In the one game looked back on, the same choices would have won { $even } % of the time with even luck.
-       *[other] Of the last { $count } games looked back on you won { $won } %; with even luck it would have been { $even } %.
+       *[other] The last { $count } games looked back on brought you { $won } %; with even luck it would have been { $even } %.
     }
 own-graph = Luck and choices in your last { $count } games, the latest on the right.
 own-graph-luck = where luck took it

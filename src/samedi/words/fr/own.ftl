@@ -31,11 +31,11 @@ own-column-best = Meilleur
 own-column-day = Jour
 own-against = Contre qui
 own-luck = Chance et choix
-own-luck-about = Ce que les mêmes choix auraient gagné à chance égale, et où la chance l’a mené. Une partie compte ici dès que quelqu’un l’a revue.
+own-luck-about = Ce que les mêmes choix auraient gagné à chance égale, et où la chance l’a mené. Une partie compte ici dès que quelqu’un l’a revue ; abandonnée, elle compte avec les chances qui restaient.
 own-luck-mean =
     { $count ->
         [one] Dans la seule partie revue, les mêmes choix auraient gagné { $even } % du temps à chance égale.
-       *[other] Des { $count } dernières parties revues, vous avez gagné { $won } % ; à chance égale, vous en auriez gagné { $even } %.
+       *[other] Les { $count } dernières parties revues vous ont rapporté { $won } % ; à chance égale, elles auraient rapporté { $even } %.
     }
 own-graph = Chance et choix dans vos { $count } dernières parties, la plus récente à droite.
 own-graph-luck = où la chance l’a mené
