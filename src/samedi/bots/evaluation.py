@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from samedi.core.arithmetic import exponential, logarithm
 from samedi.core.bind import algorithm, notice
-from samedi.core.products import multiply
+from samedi.core.products import BEHIND, exchange, multiply
 from samedi.core.record import Array
 from samedi.core.rule import rule
 
@@ -71,27 +71,20 @@ def add_rows(mind: Mind, count: int) -> None:
         row = mind.rows[len(mind.rows) - 1]
         for unit in range(len(mind.inner)):  # not FIRST: loops of a known length would be written out
             mind.inner[unit] = row[unit]
+    changed = 0
     for place in range(min(before, count)):
-        feature = mind.noticed[place]
-        if feature != summed[1 + place]:
-            exchange(mind, feature, summed[1 + place])
+        feature, former = mind.noticed[place], summed[1 + place]
+        if feature != former:
+            mind.noticed[changed] = feature | former << BEHIND
             summed[1 + place] = feature
+            changed += 1
+    exchange(mind.rows, mind.noticed, changed, mind.inner, FIRST)
     for place in range(count, before):
         add_row(mind, summed[1 + place], -1)
     for place in range(before, count):
         add_row(mind, mind.noticed[place], 1)
         summed[1 + place] = mind.noticed[place]
     summed[0] = count
-
-
-@algorithm
-def exchange(mind: Mind, feature: int, former: int) -> None:
-    """Add the row of one feature instead of another's."""
-    inner = mind.inner
-    row = mind.rows[feature]
-    other = mind.rows[former]
-    for unit in range(len(inner)):
-        inner[unit] += row[unit] - other[unit]
 
 
 @algorithm

@@ -8,16 +8,18 @@ from typing import Any
 
 import numba
 from llvmlite import ir
+from numba.core import cgutils
 from numba.core.imputils import lower_builtin
 from numba.core.typing import signature
 from numba.extending import type_callable
 from numba.np.arrayobj import make_array
 
-from samedi.core.products import multiply
+from samedi.core.products import BEHIND, exchange, multiply
 
 types: Any = numba.types  # they say too little about themselves
 
 SHORT, INT, WIDE = ir.IntType(16), ir.IntType(32), ir.IntType(64)
+SUMS = 32  # that stay in the machine together
 LANES = 4  # sums that are found and stored together
 TOO_SHORT = ("a row is too short",)
 
@@ -46,14 +48,63 @@ def multiply_rows(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     height, length = (each.literal_value for each in sig.args[3:])
     if context.enable_boundscheck:
         for array, least in ((rows, height), (row, length), (out, height)):
-            size = builder.extract_value(array.shape, 0)
-            with builder.if_then(builder.icmp_signed("<", size, WIDE(least)), likely=False):
-                context.call_conv.return_user_exc(builder, IndexError, TOO_SHORT)
+            _require(context, builder, array, WIDE(least))
     four_rows = _four_rows(builder.module, length)
     for first in range(0, height, LANES):
         places = (rows.data, first * length), (row.data, 0), (out.data, first)
         builder.call(four_rows, [builder.gep(data, [WIDE(at)], inbounds=True) for data, at in places])
     return context.get_dummy_value()
+
+
+@type_callable(exchange)  # type: ignore[untyped-decorator]
+def typed_exchange(_context: Any) -> Any:
+    """Rows of a length that is known when compiling."""
+
+    def typed(rows: Any, changes: Any, _count: Any, out: Any, length: Any) -> Any:
+        is_known = isinstance(length, types.IntegerLiteral) and length.literal_value % SUMS == 0
+        if is_known and rows.dtype == types.int16 and out.dtype == types.int32:
+            return signature(types.none, rows, changes, types.int64, out, length)
+        return None
+
+    return typed
+
+
+@lower_builtin(  # type: ignore[untyped-decorator]
+    exchange, types.Array, types.Array, types.Integer, types.Array, types.IntegerLiteral
+)
+def exchange_rows(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Lower `exchange(rows, changes, count, out, length)`: sums stay in the machine while rows go by."""
+    rows, changes, out = (make_array(sig.args[each])(context, builder, args[each]) for each in (0, 1, 3))
+    length = sig.args[4].literal_value
+    if context.enable_boundscheck:
+        _require(context, builder, out, WIDE(length))
+        _require(context, builder, changes, args[2])
+    for first in range(0, length, SUMS):
+        kind = ir.VectorType(INT, SUMS)
+        place = builder.bitcast(builder.gep(out.data, [WIDE(first)], inbounds=True), kind.as_pointer())
+        sums = cgutils.alloca_once_value(builder, builder.load(place, align=4))
+        with cgutils.for_range(builder, args[2], intp=WIDE) as loop:
+            change = builder.load(builder.gep(changes.data, [loop.index], inbounds=True))
+            features = builder.and_(change, WIDE((1 << BEHIND) - 1)), builder.ashr(change, WIDE(BEHIND))
+            for feature in features if context.enable_boundscheck else ():
+                _require(context, builder, rows, builder.add(feature, WIDE(1)))
+            fresh, former = (_part(builder, rows.data, feature, length, first) for feature in features)
+            builder.store(builder.add(builder.load(sums), builder.sub(fresh, former)), sums)
+        builder.store(builder.load(sums), place, align=4)
+    return context.get_dummy_value()
+
+
+def _require(context: Any, builder: Any, array: Any, least: Any) -> None:
+    """Refuse an array that is shorter."""
+    size = builder.extract_value(array.shape, 0)
+    with builder.if_then(builder.icmp_signed("<", size, least), likely=False):
+        context.call_conv.return_user_exc(builder, IndexError, TOO_SHORT)
+
+
+def _part(builder: Any, data: Any, feature: Any, length: int, first: int) -> Any:
+    """As many numbers of the row of a feature as are counted together."""
+    start = builder.add(builder.mul(feature, WIDE(length)), WIDE(first))
+    return _numbers(builder, builder.gep(data, [start], inbounds=True), 0, SUMS)
 
 
 def _four_rows(module: Any, length: int) -> Any:
