@@ -14,6 +14,9 @@ TWO_AT_ONE_SCREEN = ["me", {"me": "Noé"}]
 SHORT = {"players": 2, "board": "short"}
 MOST_PRESSES = 60  # of buttons for one action
 MOST_ACTIONS = 60
+EXPLAINED = (
+    """() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/about.js"))"""
+)
 
 
 def seated(somebody: Person, options: dict[str, Any] = SHORT) -> str:
@@ -211,3 +214,16 @@ def test_the_dice_rest_on_the_recorded_faces(browser: Browser, loaded: Server) -
             expect(settled.nth(index)).to_have_css("opacity", "1")
         for index in range(tumbled.count()):
             expect(tumbled.nth(index)).to_have_css("opacity", "0")
+
+
+@pytest.mark.parametrize(
+    ("place", "told"), [("cell:0", "come in here"), ("cell:9", "stop here exactly"), ("cell:5", "track")]
+)
+def test_whoever_points_at_a_cell_reads_what_it_is(
+    browser: Browser, server: Server, place: str, told: str
+) -> None:
+    with person(browser, server) as lea:
+        seated(lea)
+        lea.page.wait_for_function(EXPLAINED)
+        lea.page.mouse.move(*lea.middle(place))
+        expect(lea.page.locator(".bubble .about")).to_contain_text(told)

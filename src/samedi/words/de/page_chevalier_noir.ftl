@@ -164,7 +164,9 @@ page-cn-about-gros = Besiegt Mince und Petit. Grand besiegt ihn.
 page-cn-about-mince = Besiegt Petit. Grand und Gros besiegen ihn.
 page-cn-about-petit = Besiegt Grand und sonst niemanden. Grand, Gros und Mince besiegen ihn.
 page-cn-about-knight = Gehört niemandem, und alle bewegen ihn. Er hebt die Figur auf, auf der er hält.
-page-cn-about-gate = Eine Figur einer anderen Seite hat hier keinen Rang: Jeder Rivale wirft sie zurück.
+page-cn-about-couronne = Hier kommen die Figuren dieses Clans ins Spiel. Eine Figur einer anderen Seite hat hier keinen Rang: Jeder Rivale wirft sie zurück.
+page-cn-about-porte = Hier müssen die Figuren dieses Clans genau halten. Eine Figur einer anderen Seite hat hier keinen Rang: Jeder Rivale wirft sie zurück.
+page-cn-about-cell = Ein Feld des Rundwegs: Figuren und Chevalier folgen ihm im Uhrzeigersinn.
 page-cn-about-tresor = In den Trésor kommt sonst niemand: Eine Figur ist hier sicher.
 page-cn-about-home = Arrivée: Vier Figuren hier gewinnen. Man muss genau ankommen.
 

@@ -166,7 +166,9 @@ page-cn-about-gros = Beats Mince and Petit. Grand beats it.
 page-cn-about-mince = Beats Petit. Grand and Gros beat it.
 page-cn-about-petit = Beats Grand, and nobody else. Grand, Gros and Mince beat it.
 page-cn-about-knight = Belongs to nobody, and everybody moves him. He lifts the pawn he stops on.
-page-cn-about-gate = A pawn of another side has no rank here: any rival sends it back.
+page-cn-about-couronne = Its clan’s pawns come in here. A pawn of another side has no rank here: any rival sends it back.
+page-cn-about-porte = Its clan’s pawns have to stop here exactly. A pawn of another side has no rank here: any rival sends it back.
+page-cn-about-cell = Part of the track: pawns and the Chevalier follow it clockwise.
 page-cn-about-tresor = In the Trésor nobody else comes: a pawn is safe here.
 page-cn-about-home = Arrivée: four pawns here win. It has to be reached exactly.
 

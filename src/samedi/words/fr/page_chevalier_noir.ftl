@@ -163,7 +163,9 @@ page-cn-about-gros = Bat Mince et Petit. Grand le bat.
 page-cn-about-mince = Bat Petit. Grand et Gros le battent.
 page-cn-about-petit = Bat Grand, et personne d’autre. Grand, Gros et Mince le battent.
 page-cn-about-knight = Il n’est à personne et tous le déplacent. Il soulève le pion sur lequel il s’arrête.
-page-cn-about-gate = Un pion d’un autre camp n’a pas de rang ici : tout rival le renvoie.
+page-cn-about-couronne = Les pions de son clan entrent ici. Un pion d’un autre camp n’y a pas de rang : tout rival le renvoie.
+page-cn-about-porte = Les pions de son clan doivent s’arrêter ici exactement. Un pion d’un autre camp n’y a pas de rang : tout rival le renvoie.
+page-cn-about-cell = Une case du parcours : pions et Chevalier le suivent dans le sens horaire.
 page-cn-about-tresor = Dans le Trésor, personne d’autre ne vient : un pion y est en sûreté.
 page-cn-about-home = Arrivée : quatre pions ici gagnent. Il faut y arriver exactement.
 

@@ -15,11 +15,11 @@ export function about(id, ctx) {
   return kind === "cell" ? aboutCell(Number(id.split(":")[1]), ctx) : null;
 }
 
-/** Whoever stands there, or what a Couronne or a Porte is. @param {number} cell @param {Ctx} ctx */
+/** Whoever stands there, or what the cell is. @param {number} cell @param {Ctx} ctx */
 function aboutCell(cell, ctx) {
   const who = standing(ctx.position, cell);
   if (who) return ctx.t(`page-cn-about-${who === "knight" ? who : who.rank}`);
-  return gateOf(ctx, cell) ? ctx.t("page-cn-about-gate") : null;
+  return ctx.t(`page-cn-about-${gateOf(ctx, cell)?.kind ?? "cell"}`);
 }
 
 /** Questions about the Chevalier. */
