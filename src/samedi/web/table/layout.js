@@ -24,7 +24,7 @@ export function layout(screen, ctx) {
   if (next !== null && !arrivals.isAway.value)
     return handOver(ctx, game, next, () => void commands.look(next));
   return html`<main
-    class="table game-${ctx.view.game} ${table.link.value.isLost ? "lost" : ""}"
+    class="table game-${ctx.view.game} ${table.link.value.isLost ? "lost" : ""} ${screen.lesson.value ? "taught" : ""}"
     data-options=${optionsOf(ctx)}
     @click=${(/** @type {MouseEvent} */ event) => pickBeside(screen, event)}
   >

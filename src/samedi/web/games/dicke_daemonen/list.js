@@ -24,7 +24,7 @@ export function placeList(ctx) {
           actions.filter((action) => action.field === field),
           ctx,
         );
-  return html`<details class="placelist">
+  return html`<details class="placelist" @toggle=${spell}>
     <summary aria-label=${t("page-dd-list")}>
       <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-log" /></svg>
     </summary>
@@ -37,6 +37,10 @@ export function placeList(ctx) {
     </div>
   </details>`;
 }
+
+/** The board says which places the list speaks of, as long as it is open. @param {Event} event */
+const spell = ({ currentTarget }) =>
+  /** @type {HTMLDetailsElement} */ (currentTarget).closest("main")?.toggleAttribute("data-listing", true);
 
 /** @param {import("./types.js").Place[]} actions @param {boolean} isGhost @param {Context} ctx */
 function fieldsOf(actions, isGhost, ctx) {
