@@ -6,6 +6,7 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from samedi.bots.protocol import Judge, Judged
@@ -113,6 +114,11 @@ def test_what_another_one_does_brings_to_light_what_it_held_and_is_no_error_of_t
     assert surprised.revealed == pytest.approx(-0.3)
     assert surprised.revisions == surprised.doubt == 0
     assert other.revealed == other.revisions == 0
+
+
+def test_a_review_that_was_kept_before_anything_came_to_light_is_read() -> None:
+    kept = b'{"start":0.5,"luck":0.1,"choices":-0.2,"others":0.3,"revisions":0.3,"doubt":0.3,"result":1.0}'
+    assert msgspec.json.decode(kept, type=SeatReview).revealed == 0
 
 
 def test_nothing_comes_to_light_where_nothing_is_hidden(lost: Review, dealt: Review) -> None:
