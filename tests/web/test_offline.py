@@ -19,6 +19,7 @@ from tests.web.test_editions import edition_of
 from tools.get_pyodide import present
 
 KEEP = """async (base) => (await import(base + "app/keeping.js")).keepPage().catch(() => "")"""
+KEEP_LEAVING = KEEP.replace("keepPage()", "keepPage({ isLeaving: true })")
 KEPT = """async () => {
   const found = await caches.match(`${location.origin}/edition-now`, { cacheName: "samedi-kept" });
   return [await found.text(), (await caches.keys()).filter((name) => name.startsWith("samedi-edition-"))];
@@ -133,11 +134,22 @@ def test_another_edition_comes_whole_and_never_while_somebody_plays(browser: Bro
         lea.page.wait_for_selector(".boardpicture")
         assert not keep(lea)
         assert lea.page.evaluate(KEPT)[0] == first
+        other = lea.context.new_page()
+        other.goto(lea.page.url)
+        other.wait_for_selector(".boardpicture")
+        base = edition_of(lea.page.content())
+        assert not lea.page.evaluate(KEEP_LEAVING, base), "another page still plays"
+        other.close()
+        assert lea.page.evaluate(KEEP_LEAVING, base) == "0123456789abcdef"
+        lea.context.route("**/kept.json", lambda route: route.fulfill(json={"edition": "fedcba9876543210"}))
         lea.page.goto(lea.url)
         lea.page.wait_for_selector(".games")
-        wait_until(lambda: lea.page.evaluate(KEPT)[0] == "0123456789abcdef")
-        assert sorted(lea.page.evaluate(KEPT)[1]) == sorted(
-            ["samedi-edition-0123456789abcdef", f"samedi-edition-{first}"]
+        wait_until(lambda: lea.page.evaluate(KEPT)[0] == "fedcba9876543210")
+        wait_until(
+            lambda: (
+                sorted(lea.page.evaluate(KEPT)[1])
+                == sorted(["samedi-edition-fedcba9876543210", f"samedi-edition-{first}"])
+            )
         )
 
 

@@ -37,8 +37,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (answer) event.respondWith(answer);
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  const { playsHere, isLeaving } = event.data ?? {};
-  const keeping = keepInTurn({ playsHere, leaver: isLeaving ? event.source?.id : "" });
+  const keeping = keepInTurn(event.data ?? {});
   const told = keeping.then(
     (name) => ({ kept: name }),
     (/** @type {Error} */ { name, message }) => ({ why: name === "Error" ? message : name }),

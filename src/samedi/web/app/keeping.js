@@ -25,13 +25,23 @@ export async function keepPage({ isLeaving = false } = {}) {
   if (!canKeep()) throw new Refusal(0, { code: "page-here-unsafe" });
   await Promise.all([letIn(), stand()]);
   const { active } = await navigator.serviceWorker.ready;
+  const leaver = isLeaving ? await nameForLocks() : "";
   const { kept, why } = await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    active?.postMessage({ playsHere: pythons.peek().length > 0, isLeaving }, [port2]);
+    active?.postMessage({ playsHere: pythons.peek().length > 0, leaver }, [port2]);
   });
   if (!kept) throw new Refusal(0, { code: WHY[why] ?? "page-here-failed" });
   return kept;
+}
+
+/** What this page is called where locks are listed: only a lock of its own tells. */
+function nameForLocks() {
+  const own = `samedi-${crypto.randomUUID()}`;
+  return navigator.locks.request(own, async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.find(({ name }) => name === own)?.clientId ?? "";
+  });
 }
 
 /** @type {Promise<void> | null} */
