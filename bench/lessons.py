@@ -18,11 +18,10 @@ from rich.table import Table
 
 from bench.page import PHONE, SLOWER
 from bench.visit import CHROMIUM, FLAGS, Visitor, serving
-from samedi.core.lesson import Lesson
 from samedi.games import NAMES, game
-from samedi.words import LANGUAGES, say
+from samedi.words import LANGUAGES
 from tests.web.tables import Person
-from tests.web.test_lessons import STILL, Learner
+from tests.web.test_lessons import OPENS_S, STILL, TAP_S, WORDS_A_SECOND, Learner, Tapped
 
 TIMES = 7
 TAP = """async () => {
@@ -43,9 +42,6 @@ SHOWN = """() => {
   }
   return words;
 }"""
-OPENS_S = 1
-WORDS_A_SECOND = 200 / 60
-TAP_S = 2
 
 
 class Taken(NamedTuple):
@@ -97,10 +93,9 @@ def lengths(browser: Browser, url: str, name: str) -> Table:
     for at, lesson in enumerate(game(name).lessons):
         them = [taken[language][at] for language in LANGUAGES]
         shown, most = max(each.shown for each in them), max(them, key=lambda each: each.taps)
-        own = most.taps - most.hints
         first = OPENS_S + shown / WORDS_A_SECOND + them[0].first * TAP_S
-        whole = OPENS_S + said(name, lesson, hints=False) / WORDS_A_SECOND + own * TAP_S
-        hinted = OPENS_S + said(name, lesson, hints=True) / WORDS_A_SECOND + most.taps * TAP_S
+        tapped = Tapped(most.taps, most.hints)
+        whole, hinted = (tapped.seconds(name, lesson, hints=hints) for hints in (False, True))
         figures = (shown, f"{first:.0f} s", most.taps, f"{whole:.0f} s", f"{hinted:.0f} s")
         table.add_row(lesson.name, *map(str, figures))
     return table
@@ -136,18 +131,6 @@ def taken_by(somebody: Learner) -> Taken:
         somebody.wait_for_change(seen)
         is_begun = is_begun or somebody.who.length(table) > length
     return Taken(shown, first, somebody.taps - before, hints)
-
-
-def said(name: str, lesson: Lesson, *, hints: bool) -> int:
-    """How many words a lesson says, in the language in which they are most."""
-    base = f"{game(name).words}-lesson-{lesson.name}"
-    parts = ("", "-right", "-hint") if hints else ("", "-right")
-    codes = [
-        base,
-        f"{base}-learnt",
-        *(f"{base}-{task.name}{part}" for task in lesson.tasks for part in parts),
-    ]
-    return max(sum(len(say(language, code).split()) for code in codes) for language in LANGUAGES)
 
 
 if __name__ == "__main__":

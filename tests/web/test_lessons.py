@@ -1,17 +1,23 @@
 """The lessons in the page: a script that only follows the hints learns every game, by touch or by keys."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from samedi.core.lesson import Lesson
 from samedi.games import NAMES, game
+from samedi.words import LANGUAGES, say
 from tests.faults.servers import Server
 from tests.web.checker import violations
 from tests.web.tables import PHONE, Person, person
 
 MOST_TAPS = 90  # with those that ask for a hint
+SHORTEST_S, LONGEST_S = 30, 60
+OPENS_S = 1
+WORDS_A_SECOND = 200 / 60
+TAP_S = 2
 GO = ".act .answers .go"
 FROM_TRAY = ".act .tray button[data-pick]:not([disabled], [aria-pressed=true]):visible"
 LEARNT = [name for name in NAMES if game(name).lessons]
@@ -45,12 +51,36 @@ FORESEEN = """() => {
 }"""
 
 
+def said(name: str, lesson: Lesson, *, hints: bool) -> int:
+    """How many words a lesson says, in the language in which they are most."""
+    base = f"{game(name).words}-lesson-{lesson.name}"
+    parts = ("", "-right", "-hint") if hints else ("", "-right")
+    codes = [
+        base,
+        f"{base}-learnt",
+        *(f"{base}-{task.name}{part}" for task in lesson.tasks for part in parts),
+    ]
+    return max(sum(len(say(language, code).split()) for code in codes) for language in LANGUAGES)
+
+
+class Tapped(NamedTuple):
+    """What was tapped in a lesson."""
+
+    all: int
+    hints: int
+
+    def seconds(self, name: str, lesson: Lesson, *, hints: bool) -> float:
+        """How long a lesson takes somebody who reads everything, with its hints or without."""
+        taps = self.all if hints else self.all - self.hints
+        return OPENS_S + said(name, lesson, hints=hints) / WORDS_A_SECOND + taps * TAP_S
+
+
 class Learner:
     """Somebody who does what the hints show, and counts the taps."""
 
     def __init__(self, who: Person, *, by_keys: bool = False) -> None:
         self.who, self.page, self.by_keys = who, who.page, by_keys
-        self.taps, self.touched = 0, ""
+        self.taps, self.hints, self.touched = 0, 0, ""
 
     def press(self, place: Locator) -> None:
         """Tap, or come with the focus and press Enter."""
@@ -66,16 +96,20 @@ class Learner:
         else:
             place.tap()
 
-    def learn(self, lessons: Sequence[Lesson]) -> None:
-        """Go through some lessons, from the first on."""
+    def learn(self, lessons: Sequence[Lesson]) -> list[Tapped]:
+        """Go through some lessons, from the first on; what was tapped in each."""
+        tapped = []
         self.press(self.page.locator(".path .go"))
         for at, lesson in enumerate(lessons, start=1):
             expect(self.page.locator(".lesson-head .label")).to_contain_text(f"Lesson {at} of")
+            taps, hints = self.taps, self.hints
             self.do_lesson()
+            tapped.append(Tapped(self.taps - taps, self.hints - hints))
             if lesson.ends:
                 self.see_the_end()
             if at < len(lessons):  # the way on may come a moment after the last word on what was done
                 self.press(self.page.locator(GO, has_text="Next lesson"))
+        return tapped
 
     def see_the_end(self) -> None:
         """Give the word that is still awaited, if one is, and see how the game ended."""
@@ -89,7 +123,9 @@ class Learner:
         """Do what is shown until there is nothing left to do."""
         while not self.is_done():
             before = self.shown()
-            self.press(self.next_place())
+            place = self.next_place()
+            self.hints += "hint" in (place.get_attribute("class") or "")
+            self.press(place)
             self.wait_for_change(before)
             assert self.page.evaluate(UNSEEN) == []
 
@@ -130,8 +166,12 @@ def test_a_game_is_learnt_on_a_phone_by_following_the_hints(
     lessons = game(name).lessons
     with person(browser, server, PHONE, has_touch=True) as who:
         somebody = learner(who, name)
-        somebody.learn(lessons)
+        tapped = somebody.learn(lessons)
         assert somebody.taps <= MOST_TAPS, somebody.taps
+        for lesson, taps in zip(lessons, tapped, strict=True):
+            lengths = [taps.seconds(name, lesson, hints=hints) for hints in (False, True)]
+            assert min(lengths) >= SHORTEST_S, (lesson.name, lengths)
+            assert max(lengths) <= LONGEST_S, (lesson.name, lengths)
         who.page.goto(who.url)
         expect(who.page.locator(f'a[href="/lessons/{name}"]')).to_contain_text(
             f"{len(lessons)}/{len(lessons)}"

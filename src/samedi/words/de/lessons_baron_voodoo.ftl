@@ -139,7 +139,7 @@ baron-lesson-again-spread-jumped = Du hast die Kraft ausgelassen. Fang mit Gran 
 baron-lesson-again-learnt = Nur ein Extrazug, und er ist ein ganzer. Die Kraft jedes anderen Loas kostet 1 Opfergabe.
 
 baron-lesson-end = Das Ende
-baron-lesson-end-move = Du bist türkis und kannst nicht springen. Für 1 Opfergabe bewegt Papa Legba einen einzelnen Würfel in seiner Linie: Mach eine weiße Seele fangbar.
+baron-lesson-end-move = Du, türkis, kannst nicht springen. Für 1 Opfergabe bewegt Papa Legba einen einzelnen Würfel in seiner Linie: Mach eine weiße Seele fangbar.
 baron-lesson-end-move-hint = Wähl Papa Legba, dann b1, dann b4.
 baron-lesson-end-move-right = Was dazwischen steht, stört ihn nicht.
 baron-lesson-end-move-loa = Ein anderer Loa. Papa Legba ist der rote.
@@ -158,7 +158,7 @@ baron-lesson-end-lower-split = So bringen sie weniger. Alle drei Seelen gehören
 baron-lesson-end-learnt = Am Ende legen alle den Rest ab, und nur die beste Kombination darin zählt. Dann zählen die Mehrheiten.
 
 baron-lesson-majorities = Mehrheiten
-baron-lesson-majorities-take = Der letzte Zug ist deiner. Eine Farbe, die niemand hat, bringt niemandem etwas: Fang in so einer einen Raub.
+baron-lesson-majorities-take = Der letzte Zug. Eine Farbe, die niemand hat, bringt nichts: Fang in so einer einen Raub.
 baron-lesson-majorities-take-hint = Türkis hat niemand: Spring von a3 nach oben, über a2.
 baron-lesson-majorities-take-right = Ein Würfel ist die Mehrheit: 3 Punkte für Türkis.
 baron-lesson-majorities-take-held = Ein Raub, aber Rot habt ihr beide schon. Welche Farbe hat niemand?

@@ -60,7 +60,7 @@ chevalier-lesson-home-porte-short = Ein Schritt reicht nicht, und jetzt ist die 
 chevalier-lesson-home-porte-entered = Eine Figur kam ins Spiel, aber Grand wartet noch: erst die 3.
 chevalier-lesson-home-arrivee = Die Bahn mit den Zahlen ist dein Trésor: sechs Felder. Die Arrivée in der Mitte ist der siebte Schritt. Geh hin.
 chevalier-lesson-home-arrivee-hint = 1 und 6 sind sieben. Beide für Grand, in beliebiger Reihenfolge.
-chevalier-lesson-home-arrivee-right = Am Ziel! Im Trésor konnte ihm niemand etwas tun.
+chevalier-lesson-home-arrivee-right = Am Ziel! Im Trésor konnte ihm niemand etwas tun, auch der Chevalier nicht.
 chevalier-lesson-home-arrivee-entered = Die 6 brachte eine Figur ins Spiel. Grand braucht sie: 1 und 6 sind sieben.
 chevalier-lesson-home-learnt = Genau auf die Porte, genau auf die Arrivée. Wer zuerst alle vier dort hat, gewinnt sofort.
 

@@ -139,7 +139,7 @@ baron-lesson-again-spread-jumped = You skipped the power. Begin with Gran Bwa’
 baron-lesson-again-learnt = Only one extra turn, and it’s a whole one. Other Loas’ powers cost 1 offering each.
 
 baron-lesson-end = The end
-baron-lesson-end-move = You’re turquoise and can’t jump: a power must help. For 1 offering Papa Legba moves a single die along its line. Make a white Soul capturable.
+baron-lesson-end-move = You’re turquoise and can’t jump. For 1 offering Papa Legba moves a single die along its line: make a white Soul capturable.
 baron-lesson-end-move-hint = Choose Papa Legba, then b1, then b4.
 baron-lesson-end-move-right = Whatever stands between doesn’t matter to him.
 baron-lesson-end-move-loa = A different Loa. Papa Legba is the red one.
@@ -158,7 +158,7 @@ baron-lesson-end-lower-split = That way they bring less. All three Souls belong 
 baron-lesson-end-learnt = In the end everybody lowers all that is left, and only the best combination in it scores. Then majorities count.
 
 baron-lesson-majorities = Majorities
-baron-lesson-majorities-take = Last turn, and it’s yours. A colour nobody holds brings nobody points: capture a Steal in such a colour.
+baron-lesson-majorities-take = The last turn. A colour nobody holds brings nobody points: capture a Steal of such a colour.
 baron-lesson-majorities-take-hint = Nobody holds turquoise: jump up from a3, over a2.
 baron-lesson-majorities-take-right = One die is most: 3 points for turquoise.
 baron-lesson-majorities-take-held = A Steal, but you and he hold red already. Which colour does nobody hold?

@@ -60,7 +60,7 @@ chevalier-lesson-home-porte-short = One step is not enough, and now the 3 is too
 chevalier-lesson-home-porte-entered = A pawn came in, but Grand is still waiting: use the 3 first.
 chevalier-lesson-home-arrivee = The numbered lane is your Trésor: six cells. Arrivée, in the centre, is the seventh step. Get there.
 chevalier-lesson-home-arrivee-hint = 1 and 6 make seven. Use both on Grand, in any order.
-chevalier-lesson-home-arrivee-right = Home! In the Trésor nobody could touch it.
+chevalier-lesson-home-arrivee-right = Home! In the Trésor nobody could touch it, not even the Chevalier.
 chevalier-lesson-home-arrivee-entered = The 6 brought a pawn in. Grand needs it: 1 and 6 make seven.
 chevalier-lesson-home-learnt = Exactly on the Porte, exactly on Arrivée. The first clan with all four there wins on the spot.
 

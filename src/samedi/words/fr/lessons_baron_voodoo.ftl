@@ -139,7 +139,7 @@ baron-lesson-again-spread-jumped = Vous avez passé le pouvoir. Commencez par ce
 baron-lesson-again-learnt = Un seul tour supplémentaire, et il est entier. Le pouvoir d’un autre Loa coûte 1 offrande.
 
 baron-lesson-end = La fin
-baron-lesson-end-move = Vous êtes turquoise et ne pouvez sauter. Pour 1 offrande, Papa Legba déplace un dé seul sur sa ligne : rendez une Âme blanche capturable.
+baron-lesson-end-move = Turquoise, vous ne pouvez sauter. Pour 1 offrande, Papa Legba déplace un dé seul sur sa ligne : rendez une Âme blanche capturable.
 baron-lesson-end-move-hint = Choisissez Papa Legba, puis b1, puis b4.
 baron-lesson-end-move-right = Peu lui importe ce qui se trouve entre les deux.
 baron-lesson-end-move-loa = Un autre Loa. Papa Legba est le rouge.
@@ -158,7 +158,7 @@ baron-lesson-end-lower-split = Ainsi, elles rapportent moins. Les trois Âmes vo
 baron-lesson-end-learnt = À la fin, chacun descend ce qui reste, et seule la meilleure combinaison y compte. Puis viennent les majorités.
 
 baron-lesson-majorities = Les majorités
-baron-lesson-majorities-take = Dernier tour, le vôtre. Une couleur que personne n’a ne rapporte à personne : capturez-y un Vol.
+baron-lesson-majorities-take = Le dernier tour. Une couleur absente ne rapporte à personne : capturez-y un Vol.
 baron-lesson-majorities-take-hint = Personne n’a de turquoise : sautez de a3 vers le haut, par-dessus a2.
 baron-lesson-majorities-take-right = Un dé fait la majorité : 3 points pour le turquoise.
 baron-lesson-majorities-take-held = Un Vol, mais vous avez déjà du rouge, lui aussi. Quelle couleur n’est à personne ?

@@ -60,7 +60,7 @@ chevalier-lesson-home-porte-short = Un pas ne suffit pas, et le 3 est trop maint
 chevalier-lesson-home-porte-entered = Un pion est entré, mais Grand attend toujours : d’abord le 3.
 chevalier-lesson-home-arrivee = La voie numérotée est votre Trésor : six cases. L’Arrivée, au centre, est le septième pas. Allez-y.
 chevalier-lesson-home-arrivee-hint = 1 et 6 font sept. Les deux pour Grand, dans n’importe quel ordre.
-chevalier-lesson-home-arrivee-right = Arrivé ! Dans le Trésor, personne ne pouvait le toucher.
+chevalier-lesson-home-arrivee-right = Arrivé ! Dans le Trésor, personne ne pouvait le toucher, pas même le Chevalier.
 chevalier-lesson-home-arrivee-entered = Le 6 a fait entrer un pion. Grand en a besoin : 1 et 6 font sept.
 chevalier-lesson-home-learnt = Exactement sur la Porte, exactement sur l’Arrivée. Le premier clan qui y a ses quatre pions gagne aussitôt.
 
