@@ -21,7 +21,7 @@ from samedi.training.learning import Floats, Signals, learn_from
 from samedi.training.lessons import shape_of, sight_of, starts
 from samedi.training.optimiser import Optimiser
 from samedi.training.plan import Plan
-from samedi.training.quantise import beginning, floats, limits, quantised
+from samedi.training.quantise import beginning, floats, learnt, limits, quantised
 from samedi.training.searching import UNSEARCHED, Desk, search_many
 from samedi.training.seeds import mixed
 from samedi.training.selfplay import NO_SEAT, PAID, Notes, begin_many, play_many
@@ -66,7 +66,7 @@ class Player:
     def _to_play(self, careless: int, weights: Any) -> tuple[Callable[..., int], tuple[Any, ...]]:
         """The algorithm that plays a window, with its arguments."""
         sight = sight_of(self.rules.game)
-        judge = mind(weights, sight.features, sight.most)._replace(noticed=np.zeros(sight.most, np.int16))
+        judge = mind(weights, sight.features, sight.most)
         place, lists = (self.starts, self.rngs, careless), self._lists
         if not self._simulations:
             return play_many, (self.states, self._room, *place, *lists, judge, self.notes, self.tally)
@@ -119,7 +119,7 @@ class Training:
 
     def weights(self) -> Any:
         """The integers of the mean of late weights."""
-        return quantised(self.shape, self.optimiser.mean)
+        return quantised(self.shape, learnt(self.shape, self.optimiser.kept()))
 
     def kept(self) -> dict[str, Any]:
         """The games under way, as arrays to go on from."""
@@ -129,7 +129,7 @@ class Training:
 
     def begin_with(self, weights: Any) -> None:
         """Learn on from the integers of other weights."""
-        self.optimiser.weights[:] = self.optimiser.mean[:] = floats(self.shape, weights)
+        self.optimiser.learn_on(floats(self.shape, weights))
 
     def go_on(self, progress: Progress, games: dict[str, Any]) -> None:
         """Go on where a training was; games of another device or another size begin anew."""
