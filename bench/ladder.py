@@ -1,17 +1,18 @@
 """Finds how strong the eight levels must play: `python -m bench.ladder find GAME KIND`, and measures them.
 
 `find` lets searches with warmer and cooler moods, and calm ones that search more, play each other, draws the
-curve of strength through all these games, and sets the levels at even distances on it, however far it goes;
-the last is everything the game has learnt. It prints the rungs for the game's `levels.py`. `measure` then
-plays what is missing of each step with other luck, and writes docs/strength.md. Both go on where they were
-interrupted.
+curve of strength through all these games, and sets the levels on it: at even distances if eight reach so far,
+else with steps that widen towards the last, which is everything the game has learnt. It prints the rungs for
+the game's `levels.py`. `measure` then plays what is missing of each step with other luck, and writes
+docs/strength.md. Both go on where they were interrupted.
 """
 
 import argparse
 import math
 import time
+from itertools import accumulate
 
-from bench.ladder_curve import Curve, Played
+from bench.ladder_curve import Curve, Played, widening
 from bench.strength import play, read, write
 from bench.strength_contests import KINDS, Contest, kinds, spec, steps
 from bench.strength_page import Kept, mirrored, tally
@@ -28,9 +29,12 @@ APART = (2, 5)  # places on the scale between those who play each other
 FIRST = (0, 2, 4)  # places of those who play one who plays anything
 FEW = 60  # simulations of a level that makes mistakes
 MANY = 1000  # of the strongest
-FEWER = (10, 4, 1)  # of one who hardly looks
+PLAINER = (700, 170)  # temperatures of one who trusts nothing that was learnt
+FEWER = (10, 4, 1)  # simulations of one who hardly looks
 FIRST_STEP = 70  # Elo from one who plays anything to the first level: a child wins
-FIRST_MOST = 100
+FIRST_LEAST, FIRST_MOST = 40, 100
+SURER = 4  # times as many games against one who plays anything: all heights are counted from there
+STEP = 130  # Elo between levels near the first, where people begin
 OFTEN = 20  # games between two times that results are written down
 
 
@@ -44,22 +48,27 @@ class Climb:
         self._top = Rung(arguments.top, is_judged=True)
 
     def levels(self) -> list[Rung]:
-        """The levels, the weakest first: the last as strong as can be, the others at even distances."""
+        """The levels, the weakest first, the last as strong as can be."""
         rungs = scale()
         curve = Curve.through(len(rungs), self._games())
         top = curve.highest + curve.distance(self._against(self._top, rungs[-1]))
-        step = (top - FIRST_STEP) / (len(NAMES) - 1)
-        print(f"\n{top:.0f} Elo from anything to the strongest, {step:.0f} a step")
+        rises = widening(top - FIRST_STEP, len(NAMES) - 1, STEP)
+        told = ", ".join(f"{rise:.0f}" for rise in rises)
+        print(f"\n{top:.0f} Elo from anything to the strongest, in steps of {FIRST_STEP}, {told}")
         first = self._first(on(rungs, curve.place(FIRST_STEP)))
-        heights = [FIRST_STEP + step * place for place in range(1, len(NAMES) - 1)]
+        heights = list(accumulate(rises[:-1], initial=FIRST_STEP))[1:]
         others = [on(rungs, curve.place(height)) for height in heights]
         return [first, *others, self._top]
 
     def _first(self, found: Rung) -> Rung:
-        """The first level: where even the worst mood finds too much, one who hardly looks."""
-        candidates = (found, *(Rung(few, HOTTEST) for few in FEWER))
-        near = (rung for rung in candidates if Curve.distance(self._against(rung)) < FIRST_MOST)
-        return next(near, candidates[-1])
+        """The first level: if the worst mood finds too much, one who learnt nothing or hardly looks."""
+        measured = dict[Rung, float]()
+        plainer = (Rung(FEW, temperature) for temperature in PLAINER)
+        for rung in (found, *plainer, *(Rung(few, HOTTEST) for few in FEWER)):
+            measured[rung] = Curve.distance(self._against(rung))
+            if FIRST_LEAST <= measured[rung] < FIRST_MOST:
+                return rung
+        return min(measured, key=lambda rung: abs(measured[rung] - FIRST_STEP))
 
     def _games(self) -> list[Played]:
         """What was won by whom, over the whole scale."""
@@ -72,7 +81,8 @@ class Climb:
         """Wins and games of a candidate against another, or against one who plays anything."""
         options = kinds(self._game)[self._kind]
         bots = (spec(rung), spec(below) if below else "random")
-        contest = Contest("probe", self._game, options, bots, self._probe)
+        games = self._probe if below else SURER * self._probe
+        contest = Contest("probe", self._game, options, bots, games)
         return tally(played(contest, self._kept, self._kept.probes, self._jobs))
 
 

@@ -63,3 +63,16 @@ def apart(played: Played, size: int) -> np.ndarray:
     if played.below is not None:
         row[played.below] = -1
     return row
+
+
+def widening(whole: float, count: int, first: float) -> list[float]:
+    """So many steps: even, or if that is wider than the first may be, widening by one factor."""
+    if whole <= count * first:
+        return [whole / count] * count
+    low, high = 1.0, whole / first
+    while high - low > TIED:
+        middle = (low + high) / 2
+        low, high = (
+            (middle, high) if sum(first * middle**step for step in range(count)) < whole else (low, middle)
+        )
+    return [first * low**step for step in range(count)]

@@ -9,7 +9,7 @@ import msgspec
 
 import samedi
 from samedi.bots.arena import Arena
-from samedi.bots.ladder import FORMER, NAMES, level_of
+from samedi.bots.ladder import FORMER, level_of
 from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
 from samedi.core.game import Game
@@ -22,11 +22,6 @@ Seating = Literal["turns", "one against all", "solo"]
 STRONGEST = FORMER[-1].name
 KINDS = ("two", "three", "four", "teams")
 FRESH = 1  # the seed of games that measure levels: other luck than when they were looked for
-UNSEEN = 2  # of steps whose levels were set anew after a look at that luck
-ANEW = {
-    ("baron_voodoo", "teams"): NAMES[:5],
-    ("chevalier_noir", "two"): NAMES[:2],
-}
 LADDER_GAMES = 300
 TABLES: dict[str, dict[str, Any]] = {
     "baron_voodoo": {"loas": ["mamy_wata", "papa_legba"]},
@@ -130,13 +125,9 @@ def rungs(game: str, kind: str) -> tuple[Rung, ...]:
 def steps(game: str, kind: str) -> list[Contest]:
     """Each level of a kind of table against the one below, the first against one who plays anything."""
     bots = ["random", *map(spec, rungs(game, kind))]
-    anew = ANEW.get((game, kind), ())
     return [
-        Contest(
-            *("ladder", game, kinds(game)[kind], (above, below), LADDER_GAMES),
-            seed=UNSEEN if name in anew else FRESH,
-        )
-        for name, (below, above) in zip(NAMES, pairwise(bots), strict=True)
+        Contest("ladder", game, kinds(game)[kind], (above, below), LADDER_GAMES, seed=FRESH)
+        for below, above in pairwise(bots)
     ]
 
 

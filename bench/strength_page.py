@@ -34,11 +34,12 @@ below, and measures them with other luck. Games come in mirrored pairs, the same
 and the bots swapped; intervals are over pairs. A level plays as a search with so many simulations;
 `~T` is the temperature of its mistakes, and `judged` trusts what the game has learnt, where it has. With more
 than two seats both bots take turns around the table, and a game is won by the bot on whose seats the winners
-sit, shared if they sit on those of both. Some figures were set anew after a result with the same luck was
-seen, and are therefore flattered a little: Zaz, Pica and Isgrim of Baron Voodoo with two, Zaz with three,
-Pica of Le Chevalier Noir with four, Zaz in its teams. Others that were set anew (`ANEW` in
-`bench/strength_contests.py`) were measured with luck that nobody had seen. In Baron Voodoo eight steps do not
-reach from chance to the strongest: Athena stands far above Isgrim."""
+sit, shared if they sit on those of both. Where eight steps of 130 Elo do not reach from chance to the
+strongest, as in Baron Voodoo, they begin with those, where people begin, and widen towards the last by one
+factor; with three in Dicke Dämonen there is less room than eight steps of 60 % need. Baron Voodoo with four
+and in teams is from before steps widened: there Athena stands far above Isgrim. Zaz of Baron Voodoo with
+three, Zaz of Le Chevalier Noir in teams and all but Zaz with three were set after a look at games with the
+same luck, and may be flattered a little."""
 BEFORE = """
 ## What was learnt, against what was strongest before
 
@@ -46,8 +47,8 @@ A search that trusts what the game has learnt (`judged`) against `search:5000`, 
 trusts a judgement written by hand. `judged` gets the simulations that let it think as long, in processor time
 on the same positions. Three against one another as around the table; in the last line one sits alone with
 three of the other, a quarter would be par and only a win counts. Baron Voodoo with two and Le Chevalier Noir
-with two and with four were measured last, when judged searches had become faster: in the other lines they had
-fewer simulations than they would get now.
+were measured last, when judged searches had become faster: in the other lines they had fewer simulations than
+they would get now.
 
 | | simulations | its ms | ms of `search:5000` | games | wins | rate | 95 % interval |
 |---|---:|---:|---:|---:|---:|---:|---:|"""

@@ -1,4 +1,4 @@
-"""How levels are looked for: at even distances on a curve of strength, drawn through many games."""
+"""How levels are looked for: on a curve of strength that is drawn through many games."""
 
 import argparse
 import math
@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bench.ladder import CALM, FEW, TEMPERATURES, Climb, scale
+from bench.ladder import CALM, FEW, FIRST_STEP, STEP, TEMPERATURES, Climb, scale
+from bench.ladder_curve import widening
 from bench.strength_contests import Contest, kinds, rungs, spec, steps
 from samedi.bots.match import Note
 from samedi.core.rung import Rung
@@ -26,7 +27,7 @@ class Known(Climb):
     def strength(self, rung: Rung | None) -> float:
         if rung is None:
             return 0.0
-        if rung.simulations < FEW:
+        if not rung.is_judged:
             return 20.0 * rung.simulations
         if rung == self._top:
             return self.strength(scale()[-1]) + 100
@@ -41,22 +42,45 @@ class Known(Climb):
         return 40 / (1 + 10 ** (apart / 400)), 40
 
 
-@pytest.mark.parametrize("elo", [45, 60, 90])
-def test_levels_stand_at_even_distances_and_the_last_is_the_strongest(elo: float) -> None:
+@pytest.mark.parametrize("elo", [25, 45, 60, 90])
+def test_levels_climb_evenly_or_ever_wider_and_the_last_is_the_strongest(elo: float) -> None:
     climb = Known(elo)
     found = climb.levels()
     assert len(found) == LEVELS
     heights = [climb.strength(rung) for rung in found]
     assert heights[0] <= 100
-    even = (heights[-1] - heights[0]) / (LEVELS - 1)
-    assert all(abs(above - below - even) <= elo for below, above in pairwise(heights))
+    wanted = widening(heights[-1] - FIRST_STEP, LEVELS - 1, STEP)
+    steps = [above - below for below, above in pairwise(heights)]
+    assert all(abs(step - wide) <= elo for step, wide in zip(steps, wanted, strict=True))
     assert found[-1] == Rung(1000, is_judged=True)
+
+
+def test_steps_are_even_where_eight_reach_so_far() -> None:
+    assert widening(700, 7, 130) == [100] * 7
+
+
+def test_steps_begin_as_wide_as_people_notice_and_widen_by_the_same_factor() -> None:
+    steps = widening(1700, 7, 130)
+    assert steps[0] == 130
+    assert sum(steps) == pytest.approx(1700, rel=0.01)
+    factors = [above / below for below, above in pairwise(steps)]
+    assert factors == pytest.approx([factors[0]] * 6)
+    assert factors[0] > 1
 
 
 def test_where_the_worst_mood_finds_too_much_the_first_level_hardly_looks() -> None:
     found = Known(60, hottest=200).levels()
     assert found[0] == Rung(4, TEMPERATURES[0])
     assert all(rung.is_judged for rung in found[1:])
+
+
+def test_one_who_plays_like_anything_is_no_first_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    climb = Known(60, hottest=120)
+    known = climb.strength
+    monkeypatch.setattr(
+        climb, "strength", lambda rung: known(rung) if rung is None or rung.is_judged else 0.0
+    )
+    assert climb.levels()[0].is_judged
 
 
 @pytest.mark.parametrize(

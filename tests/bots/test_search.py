@@ -54,7 +54,7 @@ def one_before_the_end(seed: int) -> Position:
 def test_a_win_in_one_is_found(chevalier: SearchWorker, seed: int) -> None:
     position = one_before_the_end(seed)
     seat = position.awaits.seat
-    best = analyse(position, simulations=400, worker=chevalier).actions[0]
+    best = analyse(position, simulations=40_000, worker=chevalier).actions[0]
     assert best.win_rate > 0.9
     position.play(best.action)
     if position.is_over:
@@ -116,7 +116,7 @@ def test_a_line_goes_on_until_another_seat_has_answered(name: str, chevalier: Se
         while position.is_chance or len(position.legal) == 1:
             position.roll(rng)
         seat = position.awaits.seat
-        best = analyse(position, simulations=10_000, worker=chevalier).actions[0]
+        best = analyse(position, simulations=40_000, worker=chevalier).actions[0]
         movers = set[int | None]()
         for text in (best.notation, *best.expected):
             movers.add(position.awaits.seat)

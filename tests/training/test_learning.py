@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from samedi.bots.engines import weights_of
 from samedi.bots.evaluation import SURE, evaluate
 from samedi.bots.trees import mind
 from samedi.core.bind import bind
@@ -81,7 +82,7 @@ def test_the_curve_rises_and_is_even_in_the_middle() -> None:
 def test_integers_judge_real_positions_as_floats_do(name: str) -> None:
     chosen = game(name)
     sight, shape = sight_of(chosen), shape_of(chosen)
-    flat = 4 * beginning(shape, 3)
+    flat = 0.9 * floats(shape, np.frombuffer(weights_of(chosen, "two"), "<i2"))  # as large as learnt ones
     judge = mind(quantised(shape, flat).astype(np.int64), sight.features, sight.most)
     net, room = Floats(*shape.parts(flat.astype(np.float64))), signals(shape)
     apart, said = [], []

@@ -26,7 +26,7 @@ from samedi.training.checkpoint import Checkpoint, Progress
 from samedi.training.device_games import DeviceGames
 from samedi.training.optimiser import Optimiser
 from samedi.training.plan import Plan, command, window_for
-from samedi.training.quantise import beginning, limits, quantised
+from samedi.training.quantise import beginning, learnt, limits, quantised
 from samedi.training.shape import Shape
 from samedi.training.targets import looked_back
 
@@ -92,7 +92,7 @@ class DeviceTraining:
 
     def integers(self) -> Any:
         """The integers of the mean of late weights."""
-        return quantised(self.shape, self.optimiser.mean.cpu().numpy())
+        return quantised(self.shape, learnt(self.shape, self.optimiser.kept()))
 
 
 def main(arguments: argparse.Namespace) -> None:

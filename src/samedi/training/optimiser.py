@@ -10,6 +10,7 @@ import numpy as np
 INERTIA, MEMORY = 0.9, 0.999
 DECAY = 1e-4
 TINY = 1e-8
+BARELY = 1e-16  # the size of a slope that was felt at some time
 LATE = 0.02  # how much of the mean is renewed by a window, once there were many
 ARRAYS = ("weights", "mean", "speed", "size")
 
@@ -22,6 +23,11 @@ class Optimiser:
         self.weights, self.mean = weights, weights + 0
         self.speed, self.size = library.zeros_like(weights), library.zeros_like(weights)
         self.steps = 0
+
+    def learn_on(self, weights: Any) -> None:
+        """Go on from weights that were learnt elsewhere."""
+        self.weights[:] = self.mean[:] = weights
+        self.size[:] = BARELY * (weights != 0)
 
     def follow(self, slopes: Any, rate: float) -> None:
         """One step."""

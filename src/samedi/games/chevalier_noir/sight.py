@@ -1,13 +1,21 @@
 """What a learnt judgement of Le Chevalier Noir notices, from the view of one seat.
 
-Clans are counted clockwise from the own one, pawns by the steps they still have to go, and whoever stands a
-few cells before or behind somebody else is noticed together with how far the one in danger has come.
+Clans are counted clockwise from the own one, pawns by their rank and the steps they still have to go. Whoever
+can be sent home from a few cells away is noticed together with how far it has come, and so is whoever stands
+near the knight.
 """
 
 from samedi.core.game import Sight
 from samedi.core.record import Array
 from samedi.core.rule import rule
-from samedi.games.chevalier_noir.board import clan_of, couronne, is_played, steps_gone
+from samedi.games.chevalier_noir.board import (
+    clan_of,
+    couronne,
+    is_played,
+    same_side,
+    steps_gone,
+    steps_to_porte,
+)
 from samedi.games.chevalier_noir.model import (
     BLACK,
     CLAN_SIZE,
@@ -19,10 +27,12 @@ from samedi.games.chevalier_noir.model import (
     TRESOR,
     State,
 )
+from samedi.games.chevalier_noir.pawns import can_send_home
 from samedi.games.chevalier_noir.starts import starts
 from samedi.games.chevalier_noir.turn import shows_equal
 
 ALL_CLANS = 4
+PARTNER = 2  # clans further on sits the partner, if there is one
 LONGEST_WAY = 64  # from the start to Arrivée, which is 0
 PLACES = LONGEST_WAY + 2  # and lifted
 REACH = 12  # cells, a throw of two dice
@@ -30,24 +40,24 @@ STAGES = 8  # of a pawn's way
 STEPS = 7
 
 PAWN = 0
-KNIGHT_AT = PAWN + ALL_CLANS * PLACES
+KNIGHT_AT = PAWN + ALL_CLANS * CLAN_SIZE * PLACES
 STEP = KNIGHT_AT + LONGEST_TRACK + 1
 UNUSED = STEP + ALL_CLANS * STEPS
 RIDDEN = UNUSED + ALL_CLANS * 18
 FACE = RIDDEN + ALL_CLANS * 2
 EQUAL = FACE + ALL_CLANS * DICE * 8
-AHEAD = EQUAL + ALL_CLANS * 4  # pawns of others before mine,
-BEHIND = AHEAD + ALL_CLANS * REACH * STAGES  # and behind
+AHEAD = EQUAL + ALL_CLANS * 4  # who can be sent home by the own side,
+BEHIND = AHEAD + ALL_CLANS * REACH * STAGES  # and who of it can be
 TO_KNIGHT = BEHIND + ALL_CLANS * REACH * STAGES
 FROM_KNIGHT = TO_KNIGHT + ALL_CLANS * REACH * STAGES
 BOARD = FROM_KNIGHT + ALL_CLANS * REACH * STAGES
 FEATURES = BOARD + 3
-MOST = 96
+MOST = 112
 
 
 @rule
 def notice(state: State, seat: int, out: Array[int]) -> int:
-    """List what a seat notices: pawns, the knight, the throw, who is within reach of whom, the table."""
+    """List what a seat notices: pawns, the knight, the throw, who can send home whom, the table."""
     clan = clan_of(state, seat)
     count = pawn_features(state, clan, out)
     count = throw_features(state, (clan_of(state, state.seat) - clan) % ALL_CLANS, out, count)
@@ -68,13 +78,14 @@ def notice(state: State, seat: int, out: Array[int]) -> int:
 
 @rule
 def pawn_features(state: State, clan: int, out: Array[int]) -> int:
-    """List every pawn by its clan and the way it has to go."""
+    """List every pawn by its clan, its rank and the way it has to go."""
     count = 0
     for turned in range(ALL_CLANS):
         other = (clan + turned) % ALL_CLANS
         if is_played(state, other):
             for pawn in range(CLAN_SIZE):
-                out[count] = PAWN + turned * PLACES + way_left(state, other * CLAN_SIZE + pawn)
+                way = way_left(state, other * CLAN_SIZE + pawn)
+                out[count] = PAWN + (turned * CLAN_SIZE + pawn) * PLACES + way
                 count += 1
     return count
 
@@ -115,27 +126,43 @@ def throw_features(state: State, turned: int, out: Array[int], count: int) -> in
 
 @rule
 def reach_features(state: State, clan: int, out: Array[int], count: int) -> int:
-    """List the pawns of others within reach of the own ones, and those that have own ones within reach."""
-    for pawn in range(CLAN_SIZE):
-        place = state.place[clan * CLAN_SIZE + pawn]
-        if 0 <= place < TRESOR:
+    """List who of the own side and the others can send home whom within reach."""
+    for fellow in range(0, ALL_CLANS, PARTNER):
+        if fellow == 0 or state.teams == 1:
             for turned in range(1, ALL_CLANS):
                 other = (clan + turned) % ALL_CLANS
-                if is_played(state, other):
-                    for rival in range(CLAN_SIZE):
-                        facing = state.place[other * CLAN_SIZE + rival]
-                        if 0 <= facing < TRESOR:
-                            ahead = cells_ahead(state, place, facing)
-                            if ahead <= REACH:
-                                stage = stage_of(state, other * CLAN_SIZE + rival)
-                                out[count] = AHEAD + (turned * REACH + ahead - 1) * STAGES + stage
-                                count += 1
-                            elif state.track - ahead <= REACH:
-                                stage = stage_of(state, clan * CLAN_SIZE + pawn)
-                                behind = state.track - ahead
-                                out[count] = BEHIND + (turned * REACH + behind - 1) * STAGES + stage
-                                count += 1
+                if is_played(state, other) and not same_side(state, clan, other):
+                    pairing = turned - fellow // PARTNER  # no two of a table have the same
+                    mine = (clan + fellow) % ALL_CLANS
+                    count = meeting_features(state, mine, other, pairing, out, count)
     return count
+
+
+@rule
+def meeting_features(state: State, clan: int, other: int, pairing: int, out: Array[int], count: int) -> int:
+    """List who of two clans can send home whom of the other."""
+    for piece in range(clan * CLAN_SIZE, (clan + 1) * CLAN_SIZE):
+        place = state.place[piece]
+        if 0 <= place < TRESOR:
+            for rival in range(other * CLAN_SIZE, (other + 1) * CLAN_SIZE):
+                facing = state.place[rival]
+                if 0 <= facing < TRESOR:
+                    ahead = cells_ahead(state, place, facing)
+                    behind = state.track - ahead
+                    if ahead <= REACH and can_catch(state, piece, rival, ahead):
+                        out[count] = AHEAD + (pairing * REACH + ahead - 1) * STAGES + stage_of(state, rival)
+                        count += 1
+                    elif behind <= REACH and can_catch(state, rival, piece, behind):
+                        out[count] = BEHIND + (pairing * REACH + behind - 1) * STAGES + stage_of(state, piece)
+                        count += 1
+    return count
+
+
+@rule
+def can_catch(state: State, piece: int, victim: int, away: int) -> bool:
+    """Whether a pawn so far behind another one can send it home, given the dice (CN-4.2 to 4.4, 4.6)."""
+    is_before_porte = away <= steps_to_porte(state, piece // CLAN_SIZE, state.place[piece])
+    return is_before_porte and can_send_home(state, piece, victim, state.place[victim])
 
 
 @rule
