@@ -33,7 +33,8 @@ SIMULATIONS = 400  # for a choice,
 FEWEST = 40  # in long games less, but not less than this:
 BUDGET = 480_000  # what all choices may take together, each counted twice for every seat that is asked
 OPEN_PART = 2  # what is told with everything open gets so much less,
-DEEPER = 6  # and luck, which adds up over a game, so much more, divided among the seats that are asked
+DEEPER = 6  # and luck, which adds up over a game, so much more, divided among the seats that are asked,
+DEEPER_AT_MOST = 480  # as long as all its moments together get no more than so many times more
 SLICE_S = 0.4  # how long one request takes
 WORTH_MORE = 0.02  # a moment that changes so much is valued several times,
 MOST_AGAIN = 12  # so many of a game,
@@ -156,8 +157,11 @@ class Lookback:
 
     def _deeper(self, seconds: float | None) -> Requests:
         """What chance did, once more."""
-        more = DEEPER // searches_for(self.game, self.seats)
-        places = [place for place, step in enumerate(self.steps) if step.actor == CHANCE and more > 1]
+        searches = searches_for(self.game, self.seats)
+        places = [place for place, step in enumerate(self.steps) if step.actor == CHANCE]
+        more = min(DEEPER, DEEPER_AT_MOST // max(1, len(places))) // searches
+        if more <= 1:
+            return
         moments, many = [ToJudge(each) for each in places], more * self.simulations
         yield from self._asked(moments, self._luck, seconds, simulations=many)
         for place, found in zip(places, self._luck, strict=True):
