@@ -26,7 +26,7 @@ def test_a_move_made_while_the_server_is_away_is_played_when_it_is_back(
         expect(lea.page.locator(".hit.lit").first).to_be_attached()
         server.kill()
         expect(lea.page.locator(".tell.no")).to_contain_text("Connection lost. The game is kept.")
-        expect(lea.page.locator(".table")).to_have_class(r"table game-chevalier_noir lost")
+        expect(lea.page.locator(".table")).to_contain_class("lost")
         lea.tap(lea.lit()[0])
         expect(lea.page.locator(".tell.no")).to_contain_text("Connection lost. Your move is kept.")
         expect(lea.page.locator(".act")).to_contain_text("Sending")
