@@ -37,9 +37,9 @@ than two seats both bots take turns around the table, and a game is won by the b
 sit, shared if they sit on those of both. Where eight steps of 130 Elo do not reach from chance to the
 strongest, as in Baron Voodoo, they begin with those, where people begin, and widen towards the last by one
 factor; with three in Dicke Dämonen there is less room than eight steps of 60 % need. Baron Voodoo with four
-and in teams is from before steps widened: there Athena stands far above Isgrim. Zaz of Baron Voodoo with
-three, Zaz of Le Chevalier Noir in teams and all but Zaz with three were set after a look at games with the
-same luck, and may be flattered a little."""
+and in teams is from before steps widened: there Athena stands far above Isgrim. The levels of Baron Voodoo
+with three and of Le Chevalier Noir with three, four and in teams were set by hand, on a curve through the
+games of `find` and earlier measured ones with the same luck, and may be flattered a little."""
 BEFORE = """
 ## What was learnt, against what was strongest before
 
