@@ -2,7 +2,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Course } from "../../../src/samedi/web/engine/looking_back.js";
+import { Course, Crew } from "../../../src/samedi/web/engine/looking_back.js";
 
 /** @param {number} count */
 const moments = (count) => Array.from({ length: count }, (_, place) => ({ place }));
@@ -33,4 +33,19 @@ test("what is found from the beginning on stays found by whoever comes back", ()
   const course = new Course(all, [], 2);
   assert.deepEqual(course.take([all.slice(0, 2).map(judged), all.slice(5, 9).map(judged)]).length, 2);
   assert.equal(course.done, 6);
+});
+
+test("where a worker dies a slice is judged again by fewer, and given up at last", async () => {
+  const signal = /** @type {any} */ ({ aborted: false });
+  const crew = new Crew(4);
+  const sizes = /** @type {number[]} */ ([]);
+  const dying = (/** @type {number} */ times) => async () => {
+    sizes.push(crew.size);
+    if (sizes.length <= times) throw new Error("late");
+    return "judged";
+  };
+  assert.equal(await crew.work(dying(2), signal), "judged");
+  assert.deepEqual(sizes, [4, 2, 1]);
+  await assert.rejects(crew.work(dying(9), signal), { message: "late" });
+  assert.equal(sizes.length, 6);
 });

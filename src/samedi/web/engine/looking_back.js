@@ -9,6 +9,7 @@ const SLICE_S = 0.4; // how long others wait who think about something else
 const SOON_MS = 8_000; // when it is looked at how long all of it will take,
 const LONGEST_MS = 180_000; // and what is too long where a server can do it
 const KEEP_MS = 2_000; // how much of a round is lost when the page is left
+const ATTEMPTS = 3; // at the same slice
 
 /** The server is of another opinion than this page. */
 export const WRONG = "server-review-wrong";
@@ -105,15 +106,41 @@ class LookbackHere {
     const about = { ...rest, start: bytesOf(start), rngs: rngs.map(bytesOf) };
     const asked = { game, net, about, seconds: SLICE_S, key: `${this.table} ${this.rounds.length}` };
     const course = new Course(moments, this.found, await treesHere());
+    const crew = new Crew(course.stretches.length);
     const pace = new Pace(this.found.length, moments.length);
     while (!course.isDone) {
-      const found = await judge(asked, course.stretches, signal);
-      this.found = course.take(found);
+      const judging = () => judge(asked, course.stretches.slice(0, crew.size), signal);
+      this.found = course.take(await crew.work(judging, signal));
       this.keep();
       tell(course.done);
       if (!this.table.startsWith("here-")) pace.check(course.done);
     }
     this.found = course.found;
+  }
+}
+
+/** The workers that judge: where one died all begin anew, and are fewer, for memory may be scarce. */
+export class Crew {
+  /** @param {number} size */
+  constructor(size) {
+    this.size = size;
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} slice
+   * @param {AbortSignal} signal
+   * @returns {Promise<T>}
+   */
+  async work(slice, signal) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await slice();
+      } catch (error) {
+        if (signal.aborted || attempt === ATTEMPTS) throw error;
+        this.size = Math.max(1, this.size >> 1);
+      }
+    }
   }
 }
 
