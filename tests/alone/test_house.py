@@ -219,7 +219,7 @@ def test_a_lesson_is_the_same_table_whenever_it_is_asked_for_and_does_what_it_sa
     made = device.ask("POST", "/api/tables", asked)
     assert made["writes"][0]["is_lesson"]
     table = made["answer"]["id"]
-    assert device.house.wanted(json.dumps(asked)) == table
+    assert device.house.wanted(json.dumps(asked)) == [table]
     device.reopen(table)
     again = device.ask("POST", "/api/tables", asked)
     assert (again["answer"]["id"], again["writes"]) == (table, [])
@@ -304,6 +304,28 @@ def test_a_game_of_the_device_is_looked_back_on_by_what_its_page_finds() -> None
     assert len(told["found"]["review"]["moments"]) == len(found)
     wrong = device.ask("POST", f"/api/tables/{table}/moments", {"rounds": [found[1:]]})
     assert (wrong["status"], wrong["answer"]["message"]["code"]) == (400, "server-review-wrong")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_of_the_device_goes_on_from_a_moment_at_another_table(game: str) -> None:
+    device = Device()
+    table = device.set_up(game)
+    play(device, table, 20)
+    before = until_mine(device, table)["play"]
+    begun: dict[str, Any] = {"table": table, "at": before["length"]}
+    seats = ["me", *({"bot": "random"} for _ in range(1, seats_of(game)))]
+    asked: dict[str, Any] = {"game": game, "name": "Ann", "options": {}, "key": "on", "seats": seats}
+    asked["begun"] = begun
+    assert device.ask("POST", "/api/tables", asked)["answer"]["message"]["code"] == "table-stage-playing"
+    device.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"})
+    assert device.house.wanted(json.dumps(asked))[1:] == [table]
+    made = device.ask("POST", "/api/tables", asked)
+    assert made["status"] == 201, made
+    view = device.view(made["answer"]["id"])
+    assert view["options"] == device.view(table)["options"]
+    assert view["play"]["position"] == before["position"]
+    nowhere = {**asked, "key": "off", "begun": {**begun, "table": "here-nobody"}}
+    assert device.ask("POST", "/api/tables", nowhere)["status"] == 404
 
 
 def test_browsers_know_that_there_are_words_for_a_die_of_any_colour(tmp_path: Path) -> None:

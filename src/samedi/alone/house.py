@@ -21,12 +21,13 @@ from samedi.games import NAMES
 from samedi.games import game as game_named
 from samedi.server.failure import Failure
 from samedi.server.tables.new_table import new_table
+from samedi.server.tables.playing_on import begun_at, from_there
 from samedi.server.wire.messages import Commanding, Hello, Ping, Pong, Thought
 from samedi.server.wire.shapes import Problem
 from samedi.server.wire.tables import AnyCommand, MakeTable, TableCard
 from samedi.server.wire.thinking import AskHint
 from samedi.table.dice import DAILY, SECRET_BYTES
-from samedi.table.events import AnyEvent, RematchAgreed, write_event
+from samedi.table.events import AnyEvent, Begun, RematchAgreed, write_event
 from samedi.table.table import Table
 
 OF_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_.-]+)(?:/(\w+))?(?:/(\d+))?(?:\?since=(\d+))?")
@@ -81,12 +82,13 @@ class House:
         """Whether a table is open."""
         return name in self._tables
 
-    def wanted(self, body: str) -> str:
-        """The name of the table that somebody asks to set up, which may be there already."""
+    def wanted(self, body: str) -> list[str]:
+        """The names of the table somebody asks to set up, which may be there, and of the former one."""
         try:
-            return name_for(msgspec.json.decode(body, type=MakeTable))
+            asked = msgspec.json.decode(body, type=MakeTable)
+            return [name_for(asked), *([asked.begun.table] if asked.begun else [])]
         except (SamediError, msgspec.MsgspecError):
-            return ""  # what is wrong with it is told to whoever asks
+            return []  # what is wrong with it is told to whoever asks
 
     def open(self, secret: str, log: Sequence[str], now: int) -> str:
         """Open a table from what was stored; the time since then is nobody's."""
@@ -145,9 +147,17 @@ class House:
         made = Outcome(status=201, answer={"id": name, "invites": {}})
         if name in self._tables:
             return made
-        table, events = new_table(game_named(asked.game), name, asked, ME, secret, now)
+        asked, begun = self._onward(asked)
+        table, events = new_table(game_named(asked.game), name, asked, ME, secret, now, begun)
         kept = self._tables[name] = KeptTable(table, events, secret)
         return msgspec.structs.replace(made, writes=[new_write(kept)], wakes_in=self._wakes(kept, now))
+
+    def _onward(self, asked: MakeTable) -> tuple[MakeTable, Begun | None]:
+        """The table that is asked for, and the moment it goes on from, if it does."""
+        if asked.begun is None:
+            return asked, None
+        former = self._tables[asked.begun.table].table
+        return from_there(asked, former), begun_at(former, asked.begun, ME)
 
     def _command(self, kept: KeptTable, body: bytes, now: int) -> Outcome:
         answer, events = kept.answer(msgspec.json.decode(body, type=AnyCommand), now)

@@ -1,20 +1,9 @@
-"""Going on from a moment of a finished game, at a table of its own."""
+"""Going on from a moment of a finished game over HTTP, at a table of its own."""
 
-import secrets
-from base64 import b64encode
-from typing import Any
-
-from msgspec.structs import replace
-
-from samedi.core.game import OVER, SPECTATOR
-from samedi.core.message import Message
-from samedi.core.record import to_bytes
-from samedi.core.rng import seeded
 from samedi.server.http.endpoint import Call
-from samedi.server.http.refusals import Failure
+from samedi.server.tables.playing_on import begun_at, from_there
 from samedi.server.wire.tables import MakeTable, PlayOn
 from samedi.table.events import Begun
-from samedi.table.table import Table
 
 
 async def going_on(call: Call, asked: MakeTable, wanted: PlayOn) -> tuple[MakeTable, Begun]:
@@ -22,23 +11,4 @@ async def going_on(call: Call, asked: MakeTable, wanted: PlayOn) -> tuple[MakeTa
     await call.role(wanted.table)
     async with call.registry.hold(wanted.table) as session, session.locked() as table:
         begun = begun_at(table, wanted, call.person)
-        options = dict(table.memory.options)
-        return replace(asked, game=table.memory.game, options=options, lesson=None), begun
-
-
-def begun_at(table: Table, wanted: PlayOn, person: str) -> Begun:
-    """A moment of a game that is over, with everything that was hidden as it was or dealt anew."""
-    memory = table.memory
-    if memory.stage != "over" or memory.taught is not None:
-        raise Failure(409, Message(f"table-stage-{memory.stage}"))
-    if wanted.at > len(memory.actions):
-        raise Failure(404, Message("server-no-position", {"length": wanted.at}))
-    board: Any = table.board_at(wanted.at)
-    if table.game.rules.mover(board) == OVER:
-        raise Failure(409, Message("table-stage-over"))
-    if wanted.is_anew:
-        seat = max(table.seat_shown_to(person), 0) if table.is_player(person) else SPECTATOR
-        table.game.rules.hide(board, seat)
-        table.game.rules.determinise(board, seat, seeded(secrets.randbits(64)))
-    state = b64encode(to_bytes(board)).decode()
-    return Begun(table=wanted.table, at=wanted.at, is_anew=wanted.is_anew, state=state)
+        return from_there(asked, table), begun

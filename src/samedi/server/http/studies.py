@@ -19,11 +19,11 @@ from samedi.server.bots.questions import MOST_LINES, Question, following, hint_s
 from samedi.server.files.studies import StudyFile, as_file, as_text
 from samedi.server.http.advice import decision, in_words
 from samedi.server.http.endpoint import JSON, Call
-from samedi.server.http.playing_on import begun_at
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import require_room
 from samedi.server.storage.port import SeqTaken
 from samedi.server.storage.study_port import KeptStudy
+from samedi.server.tables.playing_on import begun_at
 from samedi.server.wire.studies import BeginStudy, Opinion, StudyCard, StudyLinks, StudyView, TriedHere
 from samedi.server.wire.tables import PlayOn
 from samedi.server.wire.thinking import AskHint, ToThink

@@ -202,13 +202,14 @@ async function outcomeOf(table, work) {
   return outcome;
 }
 
-/** Open the table that somebody asks to set up, if it is kept here already. @param {string} body */
+/** Open the table that somebody asks to set up, and the one it goes on from, if they are kept. @param {string} body */
 async function recall(body) {
   const standing = await atHome();
-  const table = standing.wanted(body);
-  if (!table || standing.has(table)) return;
-  const opened = await open(standing, table);
-  if (opened.status === 200) await settle(standing, table, opened);
+  for (const table of standing.wanted(body).toJs()) {
+    if (standing.has(table)) continue;
+    const opened = await open(standing, table);
+    if (opened.status === 200) await settle(standing, table, opened);
+  }
 }
 
 /** @param {any} standing @param {string} table @returns {Promise<Outcome>} */

@@ -11,16 +11,7 @@ const BOT = "odette"; // where a person sat
 
 /** Ask how to go on, and go to the new table. @param {Context} ctx @param {number} at */
 export async function playOn({ view, turn, play }, at) {
-  const how = await dialog({
-    title: t("review-play-on"),
-    text: t("review-play-on-about"),
-    answers: [
-      { value: "bots", label: t("review-play-on-bots"), go: true },
-      { value: "friends", label: t("review-play-on-friends") },
-      { value: "try", label: t("review-play-on-try") },
-      { value: "", label: t("review-play-on-cancel") },
-    ],
-  });
+  const how = await askHow(view);
   if (!how) return;
   const hidden = hidesMore(view) && how !== "try" ? await askHidden() : "same";
   if (!hidden) return;
@@ -34,6 +25,21 @@ export async function playOn({ view, turn, play }, at) {
   } catch (error) {
     toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
   }
+}
+
+/** Against whom; to a table of this device nobody can be invited. @param {View} view */
+function askHow({ id }) {
+  const isHere = id.startsWith("here-");
+  return dialog({
+    title: t("review-play-on"),
+    text: t(isHere ? "review-play-on-about-here" : "review-play-on-about"),
+    answers: [
+      { value: "bots", label: t("review-play-on-bots"), go: true },
+      ...(isHere ? [] : [{ value: "friends", label: t("review-play-on-friends") }]),
+      { value: "try", label: t("review-play-on-try") },
+      { value: "", label: t("review-play-on-cancel") },
+    ],
+  });
 }
 
 /** Whether somebody has what others do not see. @param {View} view */

@@ -62,6 +62,7 @@ review-dice-even = Auffallend gleichmäßig: Nur in einem von { $games } Spielen
 review-show = Diesen Moment zeigen
 review-play-on = Von hier aus weiterspielen
 review-play-on-about = Ein neuer Tisch beginnt mit dieser Stellung: gegen Bots, mit Freunden, die du einlädst, oder allein, um auszuprobieren, was geschehen wäre.
+review-play-on-about-here = Ein neuer Tisch beginnt mit dieser Stellung: gegen Bots oder allein, um auszuprobieren, was geschehen wäre.
 review-play-on-same = Verborgenes, wie es war
 review-play-on-anew = Verborgenes neu verteilt
 review-play-on-bots = Gegen Bots

@@ -62,6 +62,7 @@ review-dice-even = Strikingly even: only in one game of { $games } would they be
 review-show = Show this moment
 review-play-on = Play on from here
 review-play-on-about = A new table begins with this position: against bots, with friends whom you invite, or alone, to try what would have happened.
+review-play-on-about-here = A new table begins with this position: against bots, or alone, to try what would have happened.
 review-play-on-same = Hidden things as they were
 review-play-on-anew = Hidden things dealt anew
 review-play-on-bots = Against bots

@@ -80,6 +80,7 @@ review-dice-even = Étonnamment régulier : l’écart n’est aussi petit que 
 review-show = Montrer ce moment
 review-play-on = Continuer à partir d’ici
 review-play-on-about = Une nouvelle table commence avec cette position : contre des bots, avec des amis que vous invitez, ou seul, pour essayer ce qui se serait passé.
+review-play-on-about-here = Une nouvelle table commence avec cette position : contre des bots, ou seul, pour essayer ce qui se serait passé.
 review-play-on-same = Les choses cachées comme elles étaient
 review-play-on-anew = Les choses cachées redistribuées
 review-play-on-bots = Contre des bots
