@@ -2,6 +2,8 @@
 
 import json
 import re
+import secrets
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -234,12 +236,31 @@ def test_whoever_is_asked_to_play_on_is_told_so_and_offered_no_other_game(
 ) -> None:
     with person(browser, server) as lea:
         ended = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
-        begun = {"table": ended, "at": AT, "is_anew": True}
-        seats = ["me", "open"]
-        asked = {"game": "dicke_daemonen", "name": "Léa", "options": {}, "seats": seats, "begun": begun}
-        table = lea.ask("POST", "/api/tables", {**asked, "key": "play-on"})["id"]
-        lea.page.goto(f"{lea.url}/t/{table}")
+        began(lea, ended, {"is_anew": True})
         expect(lea.page.get_by_text("what was hidden has been dealt anew")).to_be_visible()
         expect(lea.page.locator("summary").get_by_text("At this table")).to_be_visible()
         expect(lea.page.get_by_text("Who draws the world?")).to_have_count(0)
         expect(lea.page.get_by_text("Options", exact=True)).to_have_count(0)
+
+
+def test_who_sits_down_where_hidden_things_stay_is_told_who_knows_them(
+    browser: Browser, server: Server
+) -> None:
+    known = "whoever has looked at that game knows it"
+    with person(browser, server) as lea, person(browser, server) as ines:
+        ended = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        table = began(lea, ended, {})
+        expect(lea.page.get_by_text(known)).to_be_visible()
+        link = lea.ask("GET", f"/api/tables/{table}/invites")["play"]
+        ines.ask("POST", "/api/join", {"invite": link, "name": "Inès", "sits": True})
+        ines.page.goto(f"{ines.url}/t/{table}")
+        expect(ines.page.get_by_text(known)).to_be_attached()
+
+
+def began(who: Person, ended: str, more: dict[str, Any]) -> str:
+    """A table with a free chair that goes on from a moment of a finished game."""
+    begun = {"table": ended, "at": AT, **more}
+    asked = {"game": "dicke_daemonen", "name": "Léa", "options": {}, "seats": ["me", "open"], "begun": begun}
+    table = str(who.ask("POST", "/api/tables", {**asked, "key": secrets.token_hex(8)})["id"])
+    who.page.goto(f"{who.url}/t/{table}")
+    return table

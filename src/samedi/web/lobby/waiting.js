@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { remove } from "../app/api.js";
+import { begunWords } from "../app/begun.js";
 import { loadSetup, titleOf } from "../app/games.js";
 import { go } from "../app/routes.js";
 import { dialog, icon, symbol } from "../app/ui.js";
@@ -53,7 +54,7 @@ export function waiting(view, table) {
         <p class="label">${titleOf(view.game)}</p>
         <h1>${t("page-lobby-room-free", { count: free })}</h1>
         <p class="quiet">${about(room, free)}</p>
-        ${view.begun ? html`<p>${begunWords(view.begun)}</p>` : nothing}
+        ${view.begun ? html`<p>${begunWords(view)}</p>` : nothing}
       </header>
       <div class="room-cols">
         <section class="panel" aria-labelledby="chairs">
@@ -66,9 +67,6 @@ export function waiting(view, table) {
     </main>
   </div>`;
 }
-
-/** That what is played is settled: a moment of another game. @param {NonNullable<View["begun"]>} begun */
-const begunWords = ({ is_anew: isAnew }) => t(isAnew ? "page-table-log-begun-anew" : "page-table-log-begun");
 
 /** The host is asked to invite, the others are told whose table it is. @param {Room} room @param {number} free */
 function about(room, free) {

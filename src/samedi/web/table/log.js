@@ -1,5 +1,6 @@
 /** What happened: the turns, and what is told besides. */
 /** @import { GamePage, Shown, TableEvent } from "../types.js" */
+import { begunWords } from "../app/begun.js";
 import { botName } from "../app/bots.js";
 import { isDeed, shownOf } from "../app/events.js";
 import { t } from "../app/words.js";
@@ -74,9 +75,9 @@ function belongs(turn, shown) {
 }
 
 /** Where the game goes on from another one. @param {any} what */
-function begunNote({ begun }) {
-  if (!begun) return null;
-  return { text: t(begun.is_anew ? "page-table-log-begun-anew" : "page-table-log-begun"), icon: "play" };
+function begunNote(what) {
+  const text = begunWords(what);
+  return text ? { text, icon: "play" } : null;
 }
 
 /**

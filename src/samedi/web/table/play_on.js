@@ -1,7 +1,7 @@
 /** Going on from a moment of a finished game, at a table of its own. */
 /** @import { Context, View } from "../types.js" */
 import { newKey, post } from "../app/api.js";
-import { SECRET } from "../app/games.js";
+import { hidesMore } from "../app/begun.js";
 import { name } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { dialog, toast } from "../app/ui.js";
@@ -42,13 +42,11 @@ function askHow({ id }) {
   });
 }
 
-/** Whether somebody has what others do not see. @param {View} view */
-const hidesMore = ({ game, seats }) => SECRET.includes(game) && seats.length > 1;
-
 /** Whether what was hidden stays or is dealt anew; nothing, if somebody thinks better of it. */
 const askHidden = () =>
   dialog({
     title: t("review-play-on"),
+    text: t("review-play-on-hidden"),
     answers: [
       { value: "anew", label: t("review-play-on-anew") },
       { value: "same", label: t("review-play-on-same"), go: true },

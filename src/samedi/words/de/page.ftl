@@ -239,6 +239,7 @@ page-coach-again = Die Lektionen von vorn
 
 # Zeilen des Verlaufs
 page-table-log-begun = Dieses Spiel geht an einer Stelle eines anderen weiter.
+page-table-log-begun-known = Dieses Spiel geht an einer Stelle eines anderen weiter, und was verdeckt war, ist geblieben: Wer sich jenes Spiel angesehen hat, kennt es.
 page-table-log-begun-anew = Dieses Spiel geht an einer Stelle eines anderen weiter; was verdeckt war, ist neu verteilt.
 page-table-log-taken-back = { $name } nimmt einen Zug zurück.
 page-table-log-asks = { $name } möchte einen Zug zurücknehmen.

@@ -65,6 +65,7 @@ review-play-on-about = Ein neuer Tisch beginnt mit dieser Stellung: gegen Bots, 
 review-play-on-about-here = Ein neuer Tisch beginnt mit dieser Stellung: gegen Bots oder allein, um auszuprobieren, was geschehen wäre.
 review-play-on-same = Verborgenes, wie es war
 review-play-on-anew = Verborgenes neu verteilt
+review-play-on-hidden = Wie es war, ist es jedem bekannt, der sich das beendete Spiel ansieht.
 review-play-on-bots = Gegen Bots
 review-play-on-friends = Mit Freunden
 review-play-on-try = Ausprobieren, für alle Seiten

@@ -239,6 +239,7 @@ page-coach-again = The lessons from the beginning
 
 # Lines of the log
 page-table-log-begun = This game goes on from a moment of another one.
+page-table-log-begun-known = This game goes on from a moment of another one, with what was hidden as it was: whoever has looked at that game knows it.
 page-table-log-begun-anew = This game goes on from a moment of another one; what was hidden has been dealt anew.
 page-table-log-taken-back = { $name } undoes a move.
 page-table-log-asks = { $name } asks to undo a move.

@@ -65,6 +65,7 @@ review-play-on-about = A new table begins with this position: against bots, with
 review-play-on-about-here = A new table begins with this position: against bots, or alone, to try what would have happened.
 review-play-on-same = Hidden things as they were
 review-play-on-anew = Hidden things dealt anew
+review-play-on-hidden = As they were, they are known to whoever looks at the finished game.
 review-play-on-bots = Against bots
 review-play-on-friends = With friends
 review-play-on-try = Try things out, for all sides

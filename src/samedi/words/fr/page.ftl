@@ -239,6 +239,7 @@ page-coach-again = Les leçons depuis le début
 
 # Lines of the log
 page-table-log-begun = Cette partie reprend à un moment d’une autre.
+page-table-log-begun-known = Cette partie reprend à un moment d’une autre, avec ce qui y était caché : qui a regardé cette autre partie le connaît.
 page-table-log-begun-anew = Cette partie reprend à un moment d’une autre ; ce qui était caché a été redistribué.
 page-table-log-taken-back = { $name } annule un coup.
 page-table-log-asks = { $name } demande à annuler un coup.

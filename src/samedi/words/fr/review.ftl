@@ -83,6 +83,7 @@ review-play-on-about = Une nouvelle table commence avec cette position : contre
 review-play-on-about-here = Une nouvelle table commence avec cette position : contre des bots, ou seul, pour essayer ce qui se serait passé.
 review-play-on-same = Les choses cachées comme elles étaient
 review-play-on-anew = Les choses cachées redistribuées
+review-play-on-hidden = Telles quelles, elles sont connues de qui regarde la partie terminée.
 review-play-on-bots = Contre des bots
 review-play-on-friends = Avec des amis
 review-play-on-try = Essayer, pour tous les camps
