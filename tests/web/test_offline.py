@@ -459,3 +459,25 @@ def test_a_hint_on_this_device_survives_a_worker_that_dies(browser: Browser, hou
         page.locator("dialog .menu").get_by_role("button", name="A hint").click()
         expect(page.locator("dialog .sheet-body")).to_contain_text("were looked at")
         assert page.evaluate("died") == 1
+
+
+def test_an_invitation_and_a_study_are_the_servers_also_for_who_plays_on_this_device(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house) as ann:
+        table = ann.open_table("chevalier_noir", {"players": 2}, ["me", "open"])
+        invited = f"/i/{ann.ask('GET', f'/api/tables/{table}/invites')['play']}"
+    with person(browser, house, PHONE) as lea:
+        page = lea.page
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        begin_here(lea)
+        page.goto(lea.url + invited)
+        page.get_by_role("button", name="Join the table").click()
+        page.wait_for_url(f"{lea.url}/t/{table}")
+        page.get_by_text("Everybody is seated").wait_for()
+        house.stop()
+        for address in (invited, "/study/nobody-knows"):
+            page.goto(lea.url + address)
+            expect(page.get_by_text("The server cannot be reached")).to_be_visible()

@@ -3,6 +3,8 @@ import { computed, signal } from "../vendor/signals-core/signals-core.module.js"
 import { HAS_SERVER, here } from "./place.js";
 
 const OF_HERE = /^\/(t|study)\/here-/;
+const OF_NO_HOUSE = /^\/api\/(me|push|engines|daily|tables\/)/;
+const OF_A_SERVER = /^\/api\/(invites|join|codes|studies|imports|replays)/;
 
 /** Whether the server answered when it was last asked; a document that was kept may say that it did not. */
 export const isReached = signal(!document.querySelector('meta[name="line"][content="none"]'));
@@ -39,10 +41,17 @@ export const playsHere = computed(
 /** The one person of a device. */
 export const PERSON = "here";
 
-/** Tables of this device are called so. @param {string} path */
+/**
+ * Whether the house of this device is asked, and not the server: for its tables, and for new ones where they are of the
+ * device. What somebody has on a server, or is invited to there, stays the server's.
+ * @param {string} path
+ */
 export const isOfDevice = (path) =>
   path.startsWith("/api/tables/here-") ||
-  (playsHere.value && /^\/api\/(?!me|push|engines|daily|tables\/)/.test(path));
+  (playsHere.value &&
+    path.startsWith("/api/") &&
+    !OF_NO_HOUSE.test(path) &&
+    !(HAS_SERVER && OF_A_SERVER.test(path)));
 
 /** @type {typeof import("../here/house.js") | null} */
 let loaded = null;

@@ -2,6 +2,7 @@
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { post } from "./api.js";
 import { PERSON, playsHere } from "./here.js";
+import { HAS_SERVER } from "./place.js";
 import { LANGUAGES, speak } from "./words.js";
 
 const KEY = "samedi";
@@ -66,9 +67,12 @@ export async function setLanguage(wanted) {
 /** @type {Promise<string> | null} */
 let known = null;
 
-/** This person's id; the first time, the server is asked for one. @returns {Promise<string>} */
-export function me() {
-  if (playsHere.value) return Promise.resolve(PERSON);
+/** This person's id where new tables are: on this device, or at the server. @returns {Promise<string>} */
+export const me = () => (playsHere.value ? Promise.resolve(PERSON) : meThere());
+
+/** This person's id at the server; the first time it is asked for one. @returns {Promise<string>} */
+export function meThere() {
+  if (!HAS_SERVER) return Promise.resolve(PERSON);
   known ??= post("/api/me").then(
     (answer) => {
       isKnown.value = true;

@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
-import { me, name } from "../app/me.js";
+import { meThere, name } from "../app/me.js";
 import { dialog, icon, sheet } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { trouble } from "./form.js";
@@ -83,7 +83,7 @@ function incoming({ typed, wrong, isBusy }, set) {
 async function ask(set) {
   set({ isBusy: true, wrong: null });
   try {
-    await me();
+    await meThere();
     const given = await post("/api/me/code", name.peek() ? { name: name.peek() } : {});
     set({ given, isBusy: false });
   } catch (error) {
@@ -110,7 +110,7 @@ async function come(code, set) {
 
 /** Games of this device would stay with whoever plays here now. */
 async function mayLeave() {
-  await me();
+  await meThere();
   const games = (await get("/api/tables")).length;
   if (!games) return true;
   const answer = await dialog({

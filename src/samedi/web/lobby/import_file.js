@@ -1,7 +1,7 @@
 /** Bring in the file of a finished game: it is checked and kept among your games. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { post } from "../app/api.js";
-import { me } from "../app/me.js";
+import { meThere } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { sheet } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -56,7 +56,7 @@ async function bring(file) {
   const game = read(text);
   if (game === null) return { to: null, wrong: t("page-lobby-import-unreadable", { file: file.name }) };
   try {
-    await me();
+    await meThere();
     if (game === text || game.format === "samedi-study")
       return { to: `/study/${(await post("/api/studies/files", game)).edit}`, wrong: null };
     return { to: `/t/${(await post("/api/imports", game)).id}`, wrong: null };

@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
 import { WORDS, loadCards, loadGame, titleOf } from "../app/games.js";
-import { me, name } from "../app/me.js";
+import { meThere, name } from "../app/me.js";
 import { go, prepare } from "../app/routes.js";
 import { icon, style, symbol } from "../app/ui.js";
 import { entitle } from "../app/title.js";
@@ -171,7 +171,7 @@ async function come({ invite, typed }, set, code) {
   if (tidy(typed)) name.value = called;
   set({ isBusy: true, trouble: null });
   try {
-    const person = await me();
+    const person = await meThere();
     const sits = offerOf(invite) === "sit" ? { sits: true, seal: await sealFor(invite.id, person) } : {};
     const { id } = await post("/api/join", { invite: code, name: called, ...sits });
     await go(`/t/${id}`);

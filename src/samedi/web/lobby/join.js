@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post } from "../app/api.js";
-import { me } from "../app/me.js";
+import { meThere } from "../app/me.js";
 import { go } from "../app/routes.js";
 import { say, t } from "../app/words.js";
 import { trouble } from "./form.js";
@@ -60,7 +60,7 @@ async function join() {
 /** The code of a link that leads somewhere; null: nothing of the kind was typed. @param {string} text */
 async function linkCode(text) {
   if (isSpoken(text)) {
-    await me();
+    await meThere();
     return (await post("/api/codes", { code: text.slice(0, LONGEST) })).invite;
   }
   const code = codeIn(text);

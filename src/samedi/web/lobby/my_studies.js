@@ -3,14 +3,14 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { get } from "../app/api.js";
 import { titleOf } from "../app/games.js";
-import { me } from "../app/me.js";
+import { meThere } from "../app/me.js";
 import { sheet, toast } from "../app/ui.js";
 import { language, say, t } from "../app/words.js";
 
 /** Show the list. */
 export async function openStudies() {
   try {
-    await me();
+    await meThere();
     /** @type {StudyCard[]} */
     const cards = await get("/api/studies");
     sheet(t("page-lobby-studies"), (close) => drawn(cards, close), "menu");

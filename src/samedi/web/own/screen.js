@@ -4,7 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get } from "../app/api.js";
 import { WORDS } from "../app/games.js";
-import { me, name } from "../app/me.js";
+import { meThere, name } from "../app/me.js";
 import { entitle } from "../app/title.js";
 import { icon, style, symbol, toast } from "../app/ui.js";
 import { alsoSpeak, language, say, t } from "../app/words.js";
@@ -30,7 +30,7 @@ export function mount(root) {
   const isFailed = signal(false);
   const look = async () => {
     isFailed.value = false;
-    await me()
+    await meThere()
       .then(() => get("/api/me/games"))
       .then((found) => (page.value = known(found)))
       .catch((error) => {

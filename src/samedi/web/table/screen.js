@@ -5,7 +5,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { get, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
-import { isKnown, me } from "../app/me.js";
+import { isKnown, meThere } from "../app/me.js";
 import { opening } from "../app/numbers.js";
 import { whole } from "../app/routes.js";
 import { Connection } from "../app/socket.js";
@@ -109,7 +109,7 @@ async function meet(id) {
   /** @type {View} */
   const view = await get(path).catch(async (error) => {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
-    await me();
+    await meThere();
     return get(path);
   });
   isKnown.value = true;

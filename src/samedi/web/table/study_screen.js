@@ -4,7 +4,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { get, post, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
-import { me } from "../app/me.js";
+import { meThere } from "../app/me.js";
 import { here } from "../app/place.js";
 import { entitle } from "../app/title.js";
 import { pause, style, symbol } from "../app/ui.js";
@@ -48,7 +48,7 @@ async function arrive(root, code, parts) {
 /** The study, and the page of its game. @param {string} code @returns {Promise<[StudySource, GamePage]>} */
 async function meet(code) {
   const path = `/api/studies/${encodeURIComponent(code)}`;
-  await me();
+  await meThere();
   /** @type {[StudyView, TriedHere]} */
   const [study, first] = await Promise.all([get(path), post(`${path}/look`, { node: START })]);
   const game = await loadGame(study.game);
