@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from samedi.bots.protocol import Judge, Judged
+from samedi.bots.protocol import Judge, Judged, Search, Searched
 from samedi.bots.review import DEEPER, Lookback, Review, SeatReview, lookback_on, review
 from samedi.bots.searching import SearchWorker
 from samedi.bots.simple import greedy
@@ -154,6 +155,25 @@ def test_every_action_belongs_to_one_moment(lost: Review) -> None:
 def test_the_same_seed_finds_the_same(worker: SearchWorker, lost: Review) -> None:
     again = review(a_race(), simulations=40, worker=worker)
     assert again == lost
+
+
+@pytest.mark.parametrize("is_thrown", [False, True])
+def test_where_all_know_the_same_one_search_tells_every_seat_what_it_would_find(
+    worker: SearchWorker, *, is_thrown: bool
+) -> None:
+    position = beginning(played(CHEVALIER, {"players": 3, "board": "short"}, careless=1))
+    while position.is_chance != is_thrown:
+        position.undo()
+    asked = list[Search]()
+
+    def searched(request: Search) -> Searched:
+        asked.append(request)
+        return worker.search(request)
+
+    values = Valuer(CHEVALIER, 3, searched, 0).values(position.state, 200)
+    (request,) = asked
+    assert [*values] == [worker.search(replace(request, seat=seat)).value for seat in range(3)]
+    assert len({*values}) == 3
 
 
 def test_it_says_how_far_it_is(worker: SearchWorker) -> None:

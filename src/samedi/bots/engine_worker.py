@@ -59,7 +59,7 @@ def judged_entries(game: Game[Any]) -> Iterator[Entry]:
     learnt = mind(np.zeros(length(game.sight.features), np.int16), game.sight.features, game.sight.most)
     trees, habit = records(Branch, 1), records(Habit, 1)[0]
     yield evaluate, (states[0], 0, learnt)
-    yield search_judged, (states, trees, 0, 0, habit, rng, ints, ints, ints, ints, ints, learnt)
+    yield search_judged, (states, trees, 0, 0, habit, rng, ints, ints, ints, ints, ints, ints, learnt)
     yield honest, (0.0, 0.0, 0.0)
 
 

@@ -116,4 +116,6 @@ class Searched(Struct, frozen=True):
     simulations: int
     seconds: float
     value: float | None = None
-    """What the position is worth to the seat, 0 to 1, if that was asked for."""
+    """What the position is worth to the seat, 0 to 1, if that was asked for,"""
+    values: list[float] = []
+    """and to every seat, where more than two of them know the same and one judgement tells of all."""

@@ -48,6 +48,7 @@ class Habit:
     seat: I8
     seats: I8
     has_secrets: I8
+    asking: I8  # for whom the position itself is valued: a bit for each seat
     exploration: I32  # of SURE
     breadth: I32  # the difference in value, of SURE, that quarters a prior
 
@@ -65,16 +66,23 @@ def search_judged(
     child_of: Array[int],
     path: Array[int],
     values: Array[int],
+    sums: Array[int],
     mind: Mind,
 ) -> int:
-    """Go on searching `states[0]`, hidden for the seat; `tree` holds `used` nodes; return how many then."""
+    """Go on searching `states[0]`, hidden for the seat; `tree` holds `used` nodes; return how many then.
+
+    To `sums` is added what the position was worth to each seat that is asking.
+    """
     for _ in range(simulations):
         states[1] = states[0]
         determinise(states[1], habit.seat, rng)
         for seat in range(len(values)):
             values[seat] = UNJUDGED
         used = descend(states, tree, used, habit, rng, out, chances, child_of, path, values, mind)
-        go_back(states[1], tree, habit, path, values, mind)
+        winner = go_back(states[1], tree, habit, path, values, mind)
+        for seat in range(habit.seats):
+            if habit.asking >> seat & 1:
+                sums[seat] += worth_to(states[1], seat, winner, habit, values, mind)
         if habit.has_secrets == 0 and tree[ROOT].winner != NOBODY:
             break
     return used
@@ -348,8 +356,11 @@ def go_back(
     path: Array[int],
     values: Array[int],
     mind: Mind,
-) -> None:
-    """Add up what it was worth to the seats that chose the actions of a path, and note what is sure."""
+) -> int:
+    """Add up what it was worth to the seats that chose the actions of a path, and note what is sure.
+
+    Return who was sure to win at its end.
+    """
     last = 0
     while path[last + 1] != END:
         last += 1
@@ -361,12 +372,18 @@ def go_back(
         seat = int(tree[node].seat)
         tree[node].visits += 1
         if seat >= 0:
-            if winner != NOBODY and habit.seats == DUEL:
-                tree[node].value += SURE if winner == seat else 0
-            else:
-                if values[seat] == UNJUDGED:
-                    values[seat] = guessed(state, seat, habit, mind)
-                tree[node].value += values[seat]
+            tree[node].value += worth_to(state, seat, winner, habit, values, mind)
+    return int(winner)
+
+
+@algorithm
+def worth_to(state: Any, seat: int, winner: int, habit: Habit, values: Array[int], mind: Mind) -> int:
+    """What the end of a path is worth to a seat, of SURE; it is asked only once."""
+    if winner != NOBODY and habit.seats == DUEL:
+        return SURE if winner == seat else 0
+    if values[seat] == UNJUDGED:
+        values[seat] = guessed(state, seat, habit, mind)
+    return values[seat]
 
 
 @algorithm

@@ -24,7 +24,7 @@ from samedi.bots.judging import Step, steps
 from samedi.bots.protocol import Judge, Judged, ToJudge
 from samedi.bots.searching import SearchWorker
 from samedi.bots.standings import CONFIDENCE
-from samedi.bots.valuing import DUEL, Values, shares
+from samedi.bots.valuing import Values, shares
 from samedi.core.game import CHANCE, OVER, Game
 from samedi.core.position import Position
 from samedi.core.record import from_bytes
@@ -240,8 +240,8 @@ def fitting(game: Game[Any], found: Sequence[Step], seats: int) -> int:
 
 
 def searches_for(game: Game[Any], seats: int) -> int:
-    """How many seats are asked what a position is worth: of two one, if both know the same."""
-    return 1 if seats == DUEL and not game.has_secrets else seats
+    """How many seats are asked what a position is worth: one, if all know the same."""
+    return seats if game.has_secrets else 1
 
 
 def _size(judged: Judged) -> float:

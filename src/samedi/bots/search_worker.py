@@ -59,16 +59,19 @@ def searched(request: Search) -> Searched:
                 future.result()
     seconds = time.perf_counter() - begun
     found = merged(trees, tells_lines=request.tells_lines)
-    value = valued(trees, found, request) if request.tells_value else None
-    return Searched(found, sum(tree.done for tree in trees), seconds, value)
+    done = sum(tree.done for tree in trees)
+    if not request.tells_value:
+        return Searched(found, done, seconds)
+    values = {seat: valued(trees, found, request, seat) for seat in trees[0].asking}
+    return Searched(found, done, seconds, values[request.seat], [*values.values()] if len(values) > 1 else [])
 
 
-def valued(trees: list[Tree], found: list[Variation], request: Search) -> float:
-    """What a position is worth to the seat: its best action if it acts, else what was seen on average."""
+def valued(trees: list[Tree], found: list[Variation], request: Search, seat: int) -> float:
+    """What a position is worth to a seat: its best action if it acts, else what was seen on average."""
     state = from_bytes(trees[0].rules.game.state, request.state)
-    if found and trees[0].rules.game.rules.mover(state) == request.seat:
+    if found and trees[0].rules.game.rules.mover(state) == seat:
         return found[0].value
-    return sum(tree.value() for tree in trees) / len(trees)
+    return sum(tree.value(seat) for tree in trees) / len(trees)
 
 
 def merged(trees: list[Tree], *, tells_lines: bool) -> list[Variation]:

@@ -2,6 +2,7 @@
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -55,7 +56,9 @@ class Tree(ABC):
         room = min(LARGEST_TREE, self.nodes_for(request.simulations) + 2)
         self.rules = rules
         self.nodes: Any = records(kind, room)
-        self.nodes[ROOT]["seat"] = request.seat if request.tells_value else CHANCE
+        self.nodes[ROOT]["seat"] = CHANCE
+        self.asking: Sequence[int] = (request.seat,) if request.tells_value else ()
+        """The seats for which the position itself is valued."""
         self.used = 1
         self.done = 0
 
@@ -73,8 +76,8 @@ class Tree(ABC):
         """What a node paid on average to the seat that chose its action, 0 to 1."""
 
     @abstractmethod
-    def value(self) -> float:
-        """What the position paid on average to the seat that asked for its value, 0 to 1."""
+    def value(self, seat: int) -> float:
+        """What the position paid on average to a seat that asks for its value, 0 to 1."""
 
     @property
     def is_settled(self) -> bool:
@@ -138,6 +141,7 @@ class PlayedTree(Tree):
     def __init__(self, rules: Algorithms, request: Search, seed: int) -> None:
         super().__init__(rules, request, Node)
         actions = len(rules.game.actions)
+        self.nodes[ROOT]["seat"] = request.seat if request.tells_value else CHANCE
         self._state = rules.states_of(request.state, 2)
         self._rng = rules.rngs(1, seed)
         self._manner = manner(rules.game, request)
@@ -167,7 +171,7 @@ class PlayedTree(Tree):
         """Payoffs are counted in thousandths."""
         return float(node["paid"]) / (1000 * int(node["visits"]))
 
-    def value(self) -> float:
+    def value(self, _seat: int) -> float:
         """The root is a node like others."""
         return self.paid(self.nodes[ROOT])
 
@@ -186,6 +190,11 @@ class JudgedTree(Tree):
         self._state = rules.states_of(request.state, 3)
         self._rng = rules.rngs(1, seed)
         self._habit = habit(rules.game, request, learnt.recipe)
+        seats = int(self._habit[0]["seats"])
+        if request.tells_value and seats > DUEL and not rules.game.has_secrets:
+            self.asking = range(seats)
+        self._habit[0]["asking"] = sum(1 << seat for seat in self.asking)
+        self._sums = integers(MOST_SEATS)
         self._shown = Recipe() if request.is_bare else learnt.recipe
         self._room = (
             integers(actions),
@@ -193,6 +202,7 @@ class JudgedTree(Tree):
             integers(actions),
             integers(LONGEST_PATH),
             integers(MOST_SEATS),
+            self._sums,
             mind(learnt.weights, sight.features, sight.most),
         )
         self._search = rules.prepared(search_judged, *self._arguments(1))
@@ -226,12 +236,12 @@ class JudgedTree(Tree):
         mean = (int(node["value"]) + int(node["guess"])) / (SURE * self.looks(node))
         return self._shown.honest(mean)
 
-    def value(self) -> float:
+    def value(self, seat: int) -> float:
         """Nobody guessed at the root."""
         root = self.nodes[ROOT]
-        if root["winner"] != NOBODY and (self.is_won(root) or self._habit[0]["seats"] == DUEL):
-            return float(self.is_won(root))
-        return self._shown.honest(int(root["value"]) / (SURE * int(root["visits"])))
+        if root["winner"] == seat or (self.is_settled and self._habit[0]["seats"] == DUEL):
+            return float(root["winner"] == seat)
+        return self._shown.honest(int(self._sums[seat]) / (SURE * int(root["visits"])))
 
     def _arguments(self, simulations: int) -> tuple[Any, ...]:
         return (self._state, self.nodes, self.used, simulations, self._habit[0], self._rng[0], *self._room)

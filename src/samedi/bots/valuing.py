@@ -31,20 +31,18 @@ class Valuer:
         self._search, self._seed, self._is_open = search, seed, is_open
         self._known: dict[tuple[bytes, int, int, int], Searched] = {}
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether of two seats one has what the other has not, so that one search is enough."""
-        return self.seats == DUEL and not self.game.has_secrets
-
     def values(self, state: Any, simulations: int, salt: int = 0) -> Values:
         """The chances of all seats in a position."""
         who = self.game.rules.mover(state)
         if who == OVER:
             return shares(self.game, state, self.seats)
-        if self.is_shared:
+        if not self.game.has_secrets:  # one search is enough: of two seats one has what the other has not
             seat = max(who, 0)
-            value = self._value(state, seat, simulations, salt)
-            return (value, 1 - value) if seat == 0 else (1 - value, value)
+            if self.seats == DUEL:
+                value = self._value(state, seat, simulations, salt)
+                return (value, 1 - value) if seat == 0 else (1 - value, value)
+            if values := self.search(state, seat, simulations, salt).values:
+                return tuple(values)
         return tuple(self._value(state, seat, simulations, salt) for seat in range(self.seats))
 
     def _value(self, state: Any, seat: int, simulations: int, salt: int) -> float:

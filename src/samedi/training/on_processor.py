@@ -203,7 +203,7 @@ def desk(game: Game[Any], simulations: int, usual: Recipe) -> Desk:
         records(game.state, 3),
         records(Branch, JudgedTree.nodes_for(simulations)),
         habits,
-        *(integers(size) for size in (actions, actions, actions, LONGEST_PATH, MOST_SEATS)),
+        *(integers(size) for size in (actions, actions, actions, LONGEST_PATH, MOST_SEATS, MOST_SEATS)),
     )
 
 

@@ -25,6 +25,7 @@ class Desk(NamedTuple):
     child_of: Array[int]
     path: Array[int]
     values: Array[int]
+    sums: Array[int]
 
 
 @algorithm
@@ -86,6 +87,7 @@ def found(state: Any, who: int, rng: Rng, simulations: int, mind: Mind, desk: De
         desk.child_of,
         desk.path,
         desk.values,
+        desk.sums,
         mind,
     )
     best = desk.tree[ROOT].first

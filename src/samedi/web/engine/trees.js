@@ -13,6 +13,7 @@ const NONE = 0;
 const NOBODY = -1;
 const DUEL = 2;
 const PAID = 1000;
+const INTEGER = 8; // bytes
 
 /** What surely wins, the most looked at, what went best. @param {Found} one @param {Found} other */
 export function order(one, other) {
@@ -35,6 +36,7 @@ class Tree {
     this.nodes[0] = engine.room(this.nodes[1] * this.size);
     this.used = 1;
     this.done = 0;
+    this.asking = asked.tells_value ? [asked.seat] : [];
     // State and generator are its own: it goes on where it stopped, whatever the engine was asked meanwhile.
     const { size } = engine.layout.records.state;
     this.state = engine.room(PLACES * size);
@@ -83,8 +85,8 @@ class Tree {
     return this.read(node, "paid") / (PAID * this.read(node, "visits"));
   }
 
-  /** The root is a node like others. */
-  value() {
+  /** The root is a node like others. @param {number} _seat */
+  value(_seat) {
     return this.paid(ROOT);
   }
 
@@ -166,14 +168,15 @@ export class JudgedTree extends Tree {
     this.net = net;
     this.shown = asked.is_bare ? { slope: 1, offset: 0 } : net;
     this.seats = engine.read("state", this.state, "players");
-    engine.write("branch", this.nodes[0], {
-      seat: asked.tells_value ? asked.seat : CHANCE,
-      winner: NOBODY,
-    });
+    if (asked.tells_value && this.seats > DUEL && !has_secrets) this.asking = [...Array(this.seats).keys()];
+    this.sums = engine.list(engine.layout.search.most_seats);
+    engine.bytes(this.sums[0], INTEGER * this.sums[1]).fill(0);
+    engine.write("branch", this.nodes[0], { seat: CHANCE, winner: NOBODY });
     this.habit = engine.write("habit", engine.room(records.habit.size), {
       seat: asked.seat,
       seats: this.seats,
       has_secrets: Number(has_secrets),
+      asking: this.asking.reduce((bits, seat) => bits | (1 << seat), 0),
       exploration: net.exploration,
       breadth: net.breadth,
     });
@@ -186,7 +189,7 @@ export class JudgedTree extends Tree {
   /** @param {number} simulations */
   searched(simulations) {
     const { entries, out, weights, childOf, path, judged, layout } = this.engine;
-    const values = [judged[0], layout.search.most_seats];
+    const values = [judged[0], layout.search.most_seats, ...this.sums];
     const room = [...out, ...weights, ...childOf, ...path, ...values, ...this.engine.mindOf(this.net)];
     const tree = [this.state, PLACES, ...this.nodes, this.used, simulations];
     return entries.search_judged(...tree, this.habit, this.rng, ...room);
@@ -212,11 +215,12 @@ export class JudgedTree extends Tree {
     return this.engine.entries.honest(mean, this.shown.slope, this.shown.offset);
   }
 
-  /** Nobody guessed at the root. */
-  value() {
-    const isWon = this.isWon(ROOT);
-    if (this.isSettled && (isWon || this.seats === DUEL)) return Number(isWon);
-    const mean = this.read(ROOT, "value") / (this.engine.layout.search.sure * this.read(ROOT, "visits"));
+  /** Nobody guessed at the root. @param {number} seat */
+  value(seat) {
+    const isWon = this.read(ROOT, "winner") === seat;
+    if (isWon || (this.isSettled && this.seats === DUEL)) return Number(isWon);
+    const [sum] = this.engine.numbers([this.sums[0] + INTEGER * seat], 1);
+    const mean = sum / (this.engine.layout.search.sure * this.read(ROOT, "visits"));
     return this.engine.entries.honest(mean, this.shown.slope, this.shown.offset);
   }
 }

@@ -86,8 +86,10 @@ export interface Search {
   grow(simulations: number): void;
   /** What is known now about every action, the best first. `merged` makes one answer of those of several trees. */
   found(): Found[];
-  /** What the position is worth to the seat, 0 to 1, if that was asked for. */
-  value(): number;
+  /** For whom the position itself is valued: nobody, the seat, or everybody where more than two know the same. */
+  readonly asking: number[];
+  /** What the position is worth to one of those, 0 to 1. */
+  value(seat: number): number;
 }
 
 /** The rules of one game. States are bytes, actions are numbers, seats count from 0; nothing given is changed. */

@@ -11,7 +11,7 @@ const MOST_OUTCOMES = 256; // that are valued one by one;
 const DRAWN = 64; // of more, so many are drawn
 
 /** A chance to win for each seat, 0 to 1. @typedef {number[]} Values */
-/** @typedef {{ variations: Variation[], value: number }} Searched */
+/** @typedef {{ variations: Variation[], value: number, values: Values | null }} Searched */
 
 /** Every byte is one letter: a state as a key. */
 const letters = new TextDecoder("latin1");
@@ -27,21 +27,20 @@ export class Valuer {
     this.known = new Map();
   }
 
-  /** Whether of two seats one has what the other has not, so that one search is enough. */
-  get isShared() {
-    return this.past.seats === DUEL && !this.engine.layout.has_secrets;
-  }
-
   /** The chances of all seats in a position. @param {Uint8Array} state @param {number} simulations @returns {Values} */
   values(state, simulations, salt = 0) {
     const { seats } = this.past;
     const who = this.engine.mover(state);
     if (who === OVER) return shares(this.engine, state, seats);
-    const valueTo = (/** @type {number} */ seat) => this.search(state, seat, simulations, salt).value;
-    if (!this.isShared) return Array.from({ length: seats }, (_, seat) => valueTo(seat));
-    const seat = Math.max(who, 0);
-    const value = valueTo(seat);
-    return seat === 0 ? [value, 1 - value] : [1 - value, value];
+    const asked = (/** @type {number} */ seat) => this.search(state, seat, simulations, salt);
+    if (!this.engine.layout.has_secrets) {
+      // One search is enough: of two seats one has what the other has not.
+      const seat = Math.max(who, 0);
+      const { value, values } = asked(seat);
+      if (seats === DUEL) return seat === 0 ? [value, 1 - value] : [1 - value, value];
+      if (values) return values;
+    }
+    return Array.from({ length: seats }, (_, seat) => asked(seat).value);
   }
 
   /**
@@ -67,8 +66,10 @@ export class Valuer {
     const search = this.engine.search({ state, seat, rng, simulations, net: this.net, ...how });
     search.grow(simulations);
     const variations = merged([search.found()]);
-    const isAsked = variations.length > 0 && this.engine.mover(state) === seat;
-    return { variations, value: isAsked ? variations[0].value : search.value() };
+    const who = variations.length > 0 ? this.engine.mover(state) : CHANCE;
+    const valueTo = (/** @type {number} */ each) => (each === who ? variations[0].value : search.value(each));
+    const values = search.asking.length > 1 ? search.asking.map(valueTo) : null;
+    return { variations, value: valueTo(seat), values };
   }
 }
 

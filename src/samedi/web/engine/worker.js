@@ -73,7 +73,7 @@ async function grow({ id, about, net, simulations, seconds }) {
       simulations: search.done,
       isWhole: isWhole(),
       isLast,
-      ...(about.tells_value ? { value: search.value() } : {}),
+      ...(about.tells_value ? { value: search.value(about.seat) } : {}),
     });
   for (let now = begun; !isWhole() && now < begun + 1000 * seconds;) {
     search.grow(Math.min(size, simulations - search.done));
