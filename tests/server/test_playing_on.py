@@ -1,9 +1,17 @@
 """Any moment of a finished game becomes a table of its own."""
 
 import json
+from base64 import b64decode
 
+from samedi.core.record import from_bytes
+from samedi.server.tables.playing_on import begun_at
+from samedi.server.wire.tables import PlayOn
+from samedi.table.commands import Resign, SeatBot
+from tests.kuhn import CARDS
+from tests.kuhn import GAME as KUHN
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, turn_of, two_at
 from tests.server.test_exports import finished
+from tests.table.evening import Evening
 
 
 def gone_on(person: Person, table: str, at: int, **more: object) -> str:
@@ -50,6 +58,15 @@ def test_what_was_hidden_stays_or_is_dealt_anew_and_nobody_is_sent_it(server: Ru
         assert view["begun"].get("is_anew", False) is is_anew
         sent = json.dumps([view, bob.get(f"/api/tables/{made['id']}/events")])
         assert '"state"' not in sent
+
+
+def test_who_left_a_seat_to_a_bot_has_the_hands_of_all_dealt_anew() -> None:
+    evening = Evening().begin()
+    evening.do("bob", SeatBot, seat=1, bot="random")
+    evening.do("ada", Resign, seat=0)
+    boards = [begun_at(evening.table, PlayOn(table="evening", at=3, is_anew=True), "bob") for _ in range(60)]
+    first = {from_bytes(KUHN.state, b64decode(each.state)).card[0] for each in boards}
+    assert len(first) == CARDS
 
 
 def test_only_who_may_see_a_finished_game_goes_on_from_it(server: Running) -> None:

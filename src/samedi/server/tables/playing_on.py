@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samedi.core.game import OVER, SPECTATOR
+from samedi.core.game import OVER
 from samedi.core.message import Message
 from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
@@ -32,7 +32,7 @@ def begun_at(table: Table, wanted: PlayOn, person: str) -> Begun:
     if table.game.rules.mover(board) == OVER:
         raise Failure(409, Message("table-stage-over"))
     if wanted.is_anew:
-        seat = max(table.seat_shown_to(person), 0) if table.is_player(person) else SPECTATOR
+        seat = table.seat_shown_to(person)
         table.game.rules.hide(board, seat)
         table.game.rules.determinise(board, seat, seeded(secrets.randbits(64)))
     state = b64encode(to_bytes(board)).decode()
