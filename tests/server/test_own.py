@@ -71,6 +71,21 @@ def test_the_game_of_the_day_and_games_alone_are_told_by_their_best(server: Runn
     assert levels[("baron_voodoo", 3)] is None, "what was given up has no score"
 
 
+def test_a_game_that_goes_on_from_another_one_is_told_and_counts_nowhere(server: Running) -> None:
+    ada = Person(server.url, "Ada")
+    options, at_once = {"players": 1, "world": "first-picture"}, {"confirm": False}
+    table = ada.table("dicke_daemonen", options, ["me"], settings=at_once)["id"]
+    play(ada, table)
+    (best,) = page(ada)["alone"]
+    begun = {"table": table, "at": 0}
+    again = ada.table("dicke_daemonen", {}, ["me"], settings=at_once, begun=begun)["id"]
+    play(ada, again)
+    whole_review(ada, again)
+    told = page(ada)
+    assert [each.get("is_begun", False) for each in told["games"]] == [True, False]
+    assert (told["alone"], told["habits"]) == ([best], [])
+
+
 def test_what_was_luck_is_noted_for_everybody_once_anybody_has_looked_back(server: Running) -> None:
     ada, table = finished(server, "chevalier_noir", CHEVALIER, 8)
     assert "sums" not in page(ada)["games"][0]

@@ -77,6 +77,20 @@ def test_luck_is_what_the_review_says_also_where_it_could_change_nothing(
         expect(row.locator("td").nth(2)).to_have_text(re.compile(r"^0\s*%$"))
 
 
+def test_luck_in_a_game_that_went_on_from_another_one_does_not_count(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as who:
+        given_up(who, moves=1)
+        games = who.ask("GET", "/api/me/games")
+        sums = {"luck": 0.1, "choices": -0.2, "without_luck": 0.4, "result": 0.5}
+        won = {"sums": {**sums, "without_luck": 0.9, "result": 1.0}, "is_begun": True}
+        games["games"] = [{**games["games"][0], **won}, {**games["games"][0], "sums": sums}]
+        who.page.route("**/api/me/games", lambda route: route.fulfill(json=games))
+        said = re.compile(r"In the one game looked back on, .*40\s%")
+        expect(opened(who).get_by_text(said)).to_be_visible()
+
+
 def test_looking_back_is_stopped_where_somebody_has_seen_enough(browser: Browser, server: Server) -> None:
     with person(browser, server) as who:
         given_up(who, moves=1)

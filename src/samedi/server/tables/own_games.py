@@ -67,14 +67,15 @@ def told_games(played: Sequence[PlayedGame], tables: Sequence[Membership]) -> li
 def page_of(played: Sequence[PlayedGame], tables: Sequence[Membership]) -> OwnPage:
     """Everything about the games of one person."""
     games, there = [KnownGame(each) for each in played], {each.table for each in tables}
-    against = [each for each in games if not each.outcome.is_solo]
+    counted = [each for each in games if not each.outcome.is_begun]
+    against = [each for each in counted if not each.outcome.is_solo]
     return OwnPage(
         all=len(games),
         games=[each.told(there) for each in games[:MOST_SHOWN]],
         tallies=tallies(against),
         opponents=opponents(against),
-        habits=habits(games),
-        alone=alone([each for each in games if each.outcome.is_solo], there),
+        habits=habits(counted),
+        alone=alone([each for each in counted if each.outcome.is_solo], there),
     )
 
 

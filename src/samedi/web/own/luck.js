@@ -13,8 +13,9 @@ const AT_ONCE = 10; // games to look back on
 
 /** @param {Own} own @param {OwnPage} page */
 export function luck(own, { games }) {
-  const known = /** @type {ReviewedGame[]} */ (games.filter(({ sums }) => sums)).slice(0, MOST);
-  const lacking = games
+  const counted = games.filter(({ is_begun: isBegun }) => !isBegun);
+  const known = /** @type {ReviewedGame[]} */ (counted.filter(({ sums }) => sums)).slice(0, MOST);
+  const lacking = counted
     .filter(({ sums, is_there: isThere, mine }) => !sums && isThere && mine.length === 1)
     .slice(0, AT_ONCE);
   if (!known.length && !lacking.length) return nothing;
