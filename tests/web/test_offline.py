@@ -481,3 +481,30 @@ def test_an_invitation_and_a_study_are_the_servers_also_for_who_plays_on_this_de
         for address in (invited, "/study/nobody-knows"):
             page.goto(lea.url + address)
             expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+
+
+KNOW_WORKERS = """(() => {
+  globalThis.workers = [];
+  globalThis.Worker = class extends Worker {
+    constructor(address, ...more) {
+      super(address, ...more);
+      workers.push([String(address), this]);
+    }
+  };
+})()"""
+END_THE_HOUSE = """() => workers.filter(([address]) => address.includes("/here/"))
+  .forEach(([, worker]) => worker.terminate())"""
+
+
+def test_a_game_goes_on_when_the_browser_has_ended_what_plays_it(browser: Browser, house: Server) -> None:
+    with person(browser, house, PHONE, reduced_motion="reduce") as lea:
+        lea.page.add_init_script(KNOW_WORKERS)
+        lea.page.goto(lea.url)
+        lea.page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        begin_here(lea)
+        lea.tap_anything()
+        lea.page.wait_for_selector(IDLE, state="attached")
+        lea.page.evaluate(END_THE_HOUSE)
+        for _ in range(3):
+            lea.tap_anything()

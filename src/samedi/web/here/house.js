@@ -9,6 +9,7 @@ import { file, toast } from "../app/ui.js";
 import { t } from "../app/words.js";
 
 const BROKEN = { code: "page-here-broken" };
+const ENDED = { code: "page-here-ended" };
 const PAUSE = 600; // ms that bots wait, so that people can follow
 
 /** @type {Worker | null} */
@@ -52,16 +53,26 @@ function begun() {
   made.onmessage = ({ data }) => take(data);
   made.onerror = (event) => {
     console.warn(event.message);
-    fall();
+    fall(BROKEN);
   };
+  const life = `samedi-house-${crypto.randomUUID()}`;
   const isKept = Boolean(navigator.serviceWorker?.controller);
   const pause = speed.value === "off" ? 0 : PAUSE;
-  made.postMessage({ type: "start", python, program, name: `samedi ${BASE}`, isKept, pause });
+  made.postMessage({ type: "start", python, program, name: `samedi ${BASE}`, isKept, pause, life });
   return made;
+}
+
+/** A browser that is short of memory ends a worker without a word, but not without its lock. @param {string} life */
+function mourn(life) {
+  const mourned = worker;
+  void navigator.locks?.request(life, () => {
+    if (worker === mourned) fall(ENDED);
+  });
 }
 
 /** @param {any} said */
 function take(said) {
+  if (said.type === "lives") mourn(said.life);
   if (said.type === "answer") {
     waiting.get(said.n)?.(said);
     waiting.delete(said.n);
@@ -72,11 +83,14 @@ function take(said) {
   if (said.type === "full") toast(t("page-here-full"));
 }
 
-/** The worker does not begin: whoever waits hears so, and the next who asks begins another. */
-function fall() {
+/**
+ * The worker does not begin, or is no more: whoever waits hears so, and the next who asks begins another.
+ * @param {{ code: string }} message
+ */
+function fall(message) {
   worker?.terminate();
   worker = null;
-  for (const answer of waiting.values()) answer({ status: 503, answer: { message: BROKEN } });
+  for (const answer of waiting.values()) answer({ status: 503, answer: { message } });
   waiting.clear();
   for (const line of lines.values()) line.lose();
 }

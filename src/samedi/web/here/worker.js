@@ -7,9 +7,10 @@ import { TableLog, Taken } from "./table_log.js";
 /** @typedef {{ id: string, card: any, first: number, events: any[], secret?: string, is_lesson?: boolean }} Write */
 /** @typedef {{ status: number, answer: any, writes: Write[], messages: any[], wakes_in: number | null }} Outcome */
 /**
- * What the page says: where everything is, what it asks (answered under its number), what a screen says to its table,
- * that the screen has gone.
- * @typedef {{ type: "start", python: string, program: string, name: string, isKept: boolean, pause: number }
+ * What the page says: where everything is and the lock to hold, what it asks (answered under its number), what a screen
+ * says to its table, that the screen has gone.
+ * @typedef {{ type: "start", python: string, program: string, name: string, isKept: boolean, pause: number,
+ *     life: string }
  *   | { type: "ask", n: number, method: string, path: string, body: string }
  *   | { type: "say", table: string, text: string }
  *   | { type: "part", table: string }} Said
@@ -77,6 +78,15 @@ function start(said) {
   log = new TableLog(name);
   neighbours = new BroadcastChannel(name);
   neighbours.onmessage = ({ data }) => inTurn(() => reopen(data));
+  live(said.life);
+}
+
+/** Hold a lock as long as this worker is there: nothing else tells that it died. @param {string} life */
+function live(life) {
+  void navigator.locks?.request(life, () => {
+    postMessage({ type: "lives", life });
+    return new Promise(() => {});
+  });
 }
 
 /** Python with the program, begun when it is first needed. */

@@ -294,6 +294,7 @@ page-app-guest = Gast
 page-app-unreachable = Der Server ist nicht zu erreichen.
 page-here-full = Auf diesem Gerät ist nicht mehr genug Platz. Mach welchen frei und versuch es noch einmal.
 page-here-broken = Was geladen wurde, startet auf diesem Gerät nicht. Entferne es unter „Ohne Verbindung“ und lade es neu.
+page-here-ended = Der Browser hat beendet, was auf diesem Gerät spielt. Nichts ist verloren: versuche es noch einmal.
 page-here-playing = Auf einer anderen Seite ist ein Tisch offen, der mit einer früheren Version spielt. Schließ sie und versuch es noch einmal.
 page-here-old = Diese Seite ist von einer früheren Version. Lade sie neu.
 page-here-failed = Es konnte nicht alles geladen werden. Versuch es noch einmal, wenn die Verbindung besser ist.

@@ -294,6 +294,7 @@ page-app-guest = Guest
 page-app-unreachable = The server cannot be reached.
 page-here-full = There is not enough room left on this device. Make some, and try again.
 page-here-broken = What was fetched does not start on this device. Remove it under “Without a connection”, and fetch it again.
+page-here-ended = The browser has stopped what plays on this device. Nothing is lost: try again.
 page-here-playing = A table is open on another page, which plays an earlier version. Close it, and try again.
 page-here-old = This page is of an earlier version. Load it again.
 page-here-failed = It could not all be fetched. Try again when the connection is better.

@@ -294,6 +294,7 @@ page-app-guest = Invité
 page-app-unreachable = Le serveur ne répond pas.
 page-here-full = Il n’y a plus assez de place sur cet appareil. Faites-en, puis réessayez.
 page-here-broken = Ce qui a été chargé ne démarre pas sur cet appareil. Supprimez-le sous « Sans connexion », puis chargez-le de nouveau.
+page-here-ended = Le navigateur a arrêté ce qui joue sur cet appareil. Rien n’est perdu : réessayez.
 page-here-playing = Une table est ouverte sur une autre page, qui joue avec une version antérieure. Fermez-la, puis réessayez.
 page-here-old = Cette page est d’une version antérieure. Rechargez-la.
 page-here-failed = Tout n’a pas pu être chargé. Réessayez quand la connexion sera meilleure.
