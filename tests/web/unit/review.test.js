@@ -1,11 +1,24 @@
 /** What of a review is worked out in the page. */
 import "./browser.js";
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, test } from "node:test";
+import { speak } from "../../../src/samedi/web/app/words.js";
 import { MistakeTask } from "../../../src/samedi/web/table/mistake_task.js";
 import { doneIn, mistakesOf } from "../../../src/samedi/web/table/review.js";
 import { endOf } from "../../../src/samedi/web/table/review_graph.js";
-import { evenly, measuresOf } from "../../../src/samedi/web/table/review_sheet.js";
+import { serve } from "./browser.js";
+import { evenly, inWords, measuresOf } from "../../../src/samedi/web/table/review_sheet.js";
+
+before(async () => {
+  serve({
+    "/words/en.ftl": `
+review-told-gave = Luck gave { $name } { $points }.
+review-told-gave-you = Luck gave you { $points }.
+review-told-chose = That cost { $points }.
+`,
+  });
+  await speak("en");
+});
 
 /** @param {number} at @param {number | null} seat @param {number} change */
 const moment = (at, seat, change) => ({
@@ -72,4 +85,15 @@ test("a task knows of the review that what was done is the mistake, and what wou
   assert.equal(known({ to: 1, type: "a" }, { code: "a", params: {} }), 0.12);
   assert.equal(known({ type: "b", to: 2 }, { code: "b", params: { to: 2 } }), 0);
   assert.equal(known({ type: "b", to: 3 }, { code: "b", params: { to: 3 } }), undefined);
+});
+
+test("who looks back on a game of their own is spoken to, unless several sit at this screen", () => {
+  const ctx = (/** @type {number[]} */ ...seats) =>
+    /** @type {any} */ ({ me: 0, view: { you: { seats } }, names: ["Ada", "Bob"] });
+  const told = (/** @type {string} */ code, /** @type {number} */ seat) =>
+    /** @type {any} */ ({ code, seat, points: 5 });
+  assert.equal(inWords(told("gave", 0), ctx(0), ""), "Luck gave you 5.");
+  assert.equal(inWords(told("gave", 1), ctx(0), ""), "Luck gave Bob 5.");
+  assert.equal(inWords(told("gave", 0), ctx(0, 1), ""), "Luck gave Ada 5.");
+  assert.equal(inWords(told("chose", 0), ctx(0), ""), "That cost 5.");
 });

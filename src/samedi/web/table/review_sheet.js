@@ -5,10 +5,10 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { effect } from "../vendor/signals-core/signals-core.module.js";
 import { icon, sheet } from "../app/ui.js";
-import { decimal, say, t } from "../app/words.js";
+import { decimal, knows, say, t } from "../app/words.js";
 import { doneIn } from "./review.js";
 import { endOf } from "./review_graph.js";
-import { drawn, sentenceOf } from "./telling.js";
+import { drawn, isMe, sentenceOf } from "./telling.js";
 
 const PARTS = { "review-decided": ["decided"], "review-choices": ["best", "worst"], "review-luck": ["luck"] };
 const CHANGES = /** @type {const} */ (["luck", "choices", "others", "revealed", "revisions"]);
@@ -83,12 +83,19 @@ function line(told, looking, game, ctx, show) {
 /** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
 export const sentence = (told, looking, game, ctx) => inWords(told, ctx, what(told, looking, game, ctx));
 
+/** A sentence about somebody as it is said to them, where that is another one. */
+/** @param {Told} told @param {Context} ctx */
+function toldTo({ code, seat }, ctx) {
+  const own = `review-told-${code}-you`;
+  return isMe(seat, ctx) && knows(own) ? own : `review-told-${code}`;
+}
+
 /** The same with what was done in words. @param {Told} told @param {Context} ctx @param {string} done */
 export function inWords(told, ctx, done) {
   const better = told.better ? say(told.better) : "";
   const follows = (told.line ?? []).map(say).join(" ");
   return [
-    t(`review-told-${told.code}`, {
+    t(toldTo(told, ctx), {
       name: ctx.names[told.seat],
       points: told.points,
       what: done,

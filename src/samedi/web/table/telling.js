@@ -28,7 +28,7 @@ export function sentenceOf(deeds, game, ctx) {
 }
 
 /** The person at this screen is spoken to, unless several sit here. @param {number} seat @param {Context} ctx */
-const isMe = (seat, { me, view }) => seat === me && view.you?.seats.length === 1;
+export const isMe = (seat, { me, view }) => seat === me && view.you?.seats.length === 1;
 
 /** A sentence with its places to be seen and who did it in bold. @param {string} text @returns {Drawing} */
 export function drawn(text) {

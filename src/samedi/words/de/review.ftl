@@ -18,11 +18,15 @@ review-luck = Was das Glück getan hat
 review-nothing = Nichts der Rede wert.
 review-set-up = Der Aufbau
 review-told-lucky = { $what } Das war für { $name } etwa { $points } von 100 Spielen wert.
+review-told-lucky-you = { $what } Das war für dich etwa { $points } von 100 Spielen wert.
 review-told-unlucky = { $what } Das kostete { $name } etwa { $points } von 100 Spielen.
+review-told-unlucky-you = { $what } Das kostete dich etwa { $points } von 100 Spielen.
 review-told-chose = { $what } Das kostete etwa { $points } von 100 Spielen. Besser: { $better }
 review-told-best = { $what } Gut gesehen: Das Nächstbeste wäre etwa { $points } von 100 Spielen schlechter gewesen. ({ $better })
 review-told-gave = Alles in allem hat das Glück { $name } etwa { $points } von 100 Spielen geschenkt.
+review-told-gave-you = Alles in allem hat das Glück dir etwa { $points } von 100 Spielen geschenkt.
 review-told-took = Alles in allem hat das Pech { $name } etwa { $points } von 100 Spielen gekostet.
+review-told-took-you = Alles in allem hat das Pech dich etwa { $points } von 100 Spielen gekostet.
 review-told-line = Und dann: { $line }
 review-why-wins = Damit wäre das Spiel gewonnen gewesen.
 

@@ -18,11 +18,15 @@ review-luck = What luck did
 review-nothing = Nothing worth a word.
 review-set-up = The set-up
 review-told-lucky = { $what } That was worth about { $points } of 100 games to { $name }.
+review-told-lucky-you = { $what } That was worth about { $points } of 100 games to you.
 review-told-unlucky = { $what } That cost { $name } about { $points } of 100 games.
+review-told-unlucky-you = { $what } That cost you about { $points } of 100 games.
 review-told-chose = { $what } That cost about { $points } of 100 games. Better: { $better }
 review-told-best = { $what } Well chosen: the next best would have been about { $points } of 100 games worse. ({ $better })
 review-told-gave = All in all, luck gave { $name } about { $points } of 100 games.
+review-told-gave-you = All in all, luck gave you about { $points } of 100 games.
 review-told-took = All in all, luck took about { $points } of 100 games from { $name }.
+review-told-took-you = All in all, luck took about { $points } of 100 games from you.
 review-told-line = And then: { $line }
 review-why-wins = That would have won the game.
 

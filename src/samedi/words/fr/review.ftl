@@ -21,10 +21,18 @@ review-told-lucky = { $what } Cela a valu environ { $points ->
     [one] { $points } partie
    *[other] { $points } parties
 } sur 100 à { $name }.
+review-told-lucky-you = { $what } Cela vous a valu environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100.
 review-told-unlucky = { $what } Cela a coûté environ { $points ->
     [one] { $points } partie
    *[other] { $points } parties
 } sur 100 à { $name }.
+review-told-unlucky-you = { $what } Cela vous a coûté environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100.
 review-told-chose = { $what } Cela a coûté environ { $points ->
     [one] { $points } partie
    *[other] { $points } parties
@@ -37,10 +45,18 @@ review-told-gave = En tout, la chance a donné environ { $points ->
     [one] { $points } partie
    *[other] { $points } parties
 } sur 100 à { $name }.
+review-told-gave-you = En tout, la chance vous a donné environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100.
 review-told-took = En tout, la chance a pris environ { $points ->
     [one] { $points } partie
    *[other] { $points } parties
 } sur 100 à { $name }.
+review-told-took-you = En tout, la chance vous a pris environ { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100.
 review-told-line = Et ensuite : { $line }
 review-why-wins = La partie aurait été gagnée.
 
