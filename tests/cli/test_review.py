@@ -9,7 +9,7 @@ from rich.console import Console
 from samedi.bots.review import SeatReview
 from samedi.cli.common import INTERRUPTED
 from samedi.cli.main import main
-from samedi.cli.review import _sums
+from samedi.cli.review import _cell, _sums
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
 from samedi.words import LANGUAGES
@@ -117,3 +117,18 @@ def test_seats_of_one_name_are_told_apart_and_names_are_no_markup(tmp_path: Path
         told = capsys.readouterr().out
         assert all(told.count(f"{each} ") for each in (["zaz 1", "zaz 2"] if names[0] == "zaz" else names))
         assert "The game was not played to its end" in told
+
+
+def test_names_in_a_record_do_nothing_to_the_terminal(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(GameRecord.of(beginning(a_race(), 12), ["A\x1b[31md\u202ea", "B\robb"]).to_json())
+    for command in (["review", str(file), "--simulations", "1"], ["replay", str(file), "--words"]):
+        assert main([*command, "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert "A[31mda" in told
+        assert not set("\x1b\u202e\r") & set(told)
+
+
+def test_what_is_nothing_has_no_sign() -> None:
+    seat = SeatReview(start=0.5, luck=-0.001, choices=0.001, others=-0.3, revisions=0, doubt=0, result=0.2)
+    assert [_cell(seat, code) for code in ("start", "luck", "choices", "others")] == ["50", "0", "0", "-30"]

@@ -1,6 +1,7 @@
 """Arguments that several commands share."""
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -8,16 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from samedi.core.errors import BadOptions, BadRecord, SamediError
 from samedi.core.game_record import GameRecord
 from samedi.core.message import Message, Params
+from samedi.table.limits import UNSEEN
 from samedi.words import say, typed
 
 INTERRUPTED = 130  # the exit status
 LARGEST_FILE = 8_000_000  # bytes
 INTERPRETED = ("interpreted", "strict")
 COMPILED = ("compiled", "checked")
+_MARKS = re.compile(f"[{UNSEEN}]")  # in names of strangers: a terminal would obey some of them
 
 
 def add_game(parser: argparse.ArgumentParser, **extra: Any) -> None:
@@ -76,7 +80,11 @@ class _Format(msgspec.Struct):
 
 def read_record(name: str) -> GameRecord:
     """The game in a file: a record as text or JSON, or a finished game as the page downloads it."""
-    text = read_file(name)
+    record = _record_of(read_file(name))
+    return replace(record, seats=[_MARKS.sub("", seat) for seat in record.seats])
+
+
+def _record_of(text: str) -> GameRecord:
     with suppress(msgspec.MsgspecError, RecursionError):
         if msgspec.json.decode(text, type=_Format).format == "samedi-game":
             from samedi.table.export import ExportedGame  # noqa: PLC0415 - records are read without tables

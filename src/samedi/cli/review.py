@@ -150,7 +150,8 @@ def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":
 
 def _cell(seat: SeatReview, code: str) -> str:
     value: float = seat.without_luck if code == "even" else getattr(seat, code)
-    return f"{100 * value:.0f}" if code in CHANCES else f"{100 * value:+.0f}"
+    points = round(100 * value)
+    return f"{points:+}" if points and code not in CHANCES else str(points)
 
 
 def sentence(told: Told, names: list[str], language: str) -> str:
