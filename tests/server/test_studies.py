@@ -106,6 +106,8 @@ def test_who_has_the_link_to_read_changes_nothing(server: Running) -> None:
     bob, reading = Person(server.url, "Bob"), f"/api/studies/{links['read']}"
     view = bob.get(reading)
     assert view["links"] == {"read": links["read"]}
+    assert "table" not in view, "the game is open to those who were invited there"
+    assert "table" in ada.get(study)
     action = view["nodes"][0]["action"]
     for path, body in {
         "do": {"parent": "start", "action": action},

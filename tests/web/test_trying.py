@@ -264,3 +264,19 @@ def began(who: Person, ended: str, more: dict[str, Any]) -> str:
     table = str(who.ask("POST", "/api/tables", {**asked, "key": secrets.token_hex(8)})["id"])
     who.page.goto(f"{who.url}/t/{table}")
     return table
+
+
+def test_who_is_not_named_in_a_text_is_called_by_their_place_and_a_link_is_copied_by_hand(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        page = begin(lea)
+        study = page.url.rpartition("/")[2]
+        text = lea.context.request.get(f"{lea.url}/api/studies/{study}/text").text()
+        page.goto(f"{lea.url}/study/{lea.ask('POST', '/api/studies/files', text)['edit']}")
+        expect(page.locator(".seats")).to_contain_text("Player 2")
+        page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as over HTTP
+        page.get_by_role("button", name="Share and keep").click()
+        page.get_by_role("button", name="Copy the link").first.click()
+        expect(page.get_by_text("copy it from here")).to_be_visible()
+        expect(page.get_by_label("To read")).to_be_focused()

@@ -149,6 +149,7 @@ async def show(call: Call) -> StudyView | Response:
         return Response(status_code=204)
     found = await opened(call)
     kept, start = found.kept, found.study.start
+    is_known = bool(start.table) and await call.registry.journal.role(start.table, call.person) is not None
     return StudyView(
         links=StudyLinks(read=kept.read, edit=kept.id if found.may_edit else None),
         game=start.game,
@@ -156,7 +157,7 @@ async def show(call: Call) -> StudyView | Response:
         options=start.options,
         seats=start.seats,
         constants=constants_of(found.study),
-        table=start.table,
+        table=start.table if is_known else "",
         at=start.at,
         is_anew=start.is_anew,
         name=kept.name,

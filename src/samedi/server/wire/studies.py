@@ -51,7 +51,7 @@ class StudyView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[Occupant]
     constants: Mapping[str, Any]
     table: str = ""
-    """The game that it is about,"""
+    """The game that it is about, for those who are let in there,"""
     at: int = 0
     """and after how many of its actions it begins."""
     is_anew: bool = False

@@ -31,12 +31,7 @@ export function mount(root, { code }) {
 /** @param {HTMLElement} root @param {string} code @param {{ isOver: boolean, close: () => void }} parts */
 async function arrive(root, code, parts) {
   const [source, game] = await meet(code);
-  await Promise.all([
-    alsoSpeak("whatif"),
-    alsoSpeak("review"),
-    style("/styles/table.css"),
-    style("/styles/study.css"),
-  ]);
+  await Promise.all([alsoSpeak("review"), style("/styles/table.css"), style("/styles/study.css")]);
   if (parts.isOver) return;
   const screen = new StudyScreen(root, source, game);
   const stops = screen.start();
@@ -49,8 +44,12 @@ async function arrive(root, code, parts) {
 async function meet(code) {
   const path = `/api/studies/${encodeURIComponent(code)}`;
   await meThere();
-  /** @type {[StudyView, TriedHere]} */
-  const [study, first] = await Promise.all([get(path), post(`${path}/look`, { node: START })]);
+  /** @type {[StudyView, TriedHere, void]} */
+  const [study, first] = await Promise.all([
+    get(path),
+    post(`${path}/look`, { node: START }),
+    alsoSpeak("whatif"), // players without a name are called by it
+  ]);
   const game = await loadGame(study.game);
   for (const _step of game.prepare?.(first.tried.play.position, study.options) ?? []) await pause();
   const source = new StudySource(code, study, first);

@@ -39,17 +39,21 @@ export function openSharing(source) {
 /** @param {string} label @param {string} about @param {string} code */
 function link(label, about, code) {
   const url = `${location.origin}${placeOf(`/study/${code}`)}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    toast(t("page-table-copied"));
+  const copy = async (/** @type {Event} */ { currentTarget }) => {
+    const shown = /** @type {HTMLElement} */ (currentTarget).parentElement?.querySelector("input");
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(t("page-table-copied"));
+    } catch {
+      shown?.focus(); // it selects itself
+      toast(t("whatif-copy-by-hand"));
+    }
   };
   const select = (/** @type {FocusEvent} */ event) =>
     /** @type {HTMLInputElement} */ (event.currentTarget).select();
   return html`<div class="study-link">
     <label>${label} <input class="wide" readonly .value=${url} @focus=${select} /></label>
-    <button aria-label=${t("whatif-copy-link")} @click=${() => void copy().catch(() => {})}>
-      ${icon("link")}
-    </button>
+    <button aria-label=${t("whatif-copy-link")} @click=${copy}>${icon("link")}</button>
     <p class="quiet small">${about}</p>
   </div>`;
 }

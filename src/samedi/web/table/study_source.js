@@ -1,9 +1,10 @@
 /** A study as a table: what is done there is tried, and one may stand at any node of what was tried. */
-/** @import { Action, Arrival, Message, Moment, Order, Reply, Shown, StudyView } from "../types.js" */
+/** @import { Action, Arrival, Message, Moment, Occupant, Order, Reply, Shown, StudyView } from "../types.js" */
 /** @import { TableEvent, TableSource, ToldNode, TriedHere, View } from "../types.js" */
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, post, Refusal } from "../app/api.js";
 import { eventsOf } from "../app/events.js";
+import { t } from "../app/words.js";
 import { isSame } from "./model.js";
 
 export const START = "start";
@@ -169,7 +170,11 @@ export class StudySource {
       settings: { take_back: "free", chat: "off", watchers: 0, hints: false, patience_ms: 0 },
       seat,
       host: "",
-      seats: seats.map((occupant) => ({ occupant, is_ready: true, is_kept: false })),
+      seats: seats.map((occupant, each) => ({
+        occupant: called(occupant, each),
+        is_ready: true,
+        is_kept: false,
+      })),
       watchers: {},
       commitment: "",
       entropy: [],
@@ -202,6 +207,16 @@ export class StudySource {
 
   retry() {}
 }
+
+/** Whoever is not named, as in a text, is called by their place. @param {Occupant} occupant @param {number} seat */
+const called = (occupant, seat) =>
+  occupant.type === "open"
+    ? /** @type {Occupant} */ ({
+        type: "person",
+        person: "",
+        name: t("whatif-player", { number: seat + 1 }),
+      })
+    : occupant;
 
 /** @param {ToldNode} node @returns {Shown} */
 export const shownOf = ({ action, told, seat, chance }) => ({
