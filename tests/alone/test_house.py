@@ -324,6 +324,13 @@ def test_a_game_of_the_device_goes_on_from_a_moment_at_another_table(game: str) 
     view = device.view(made["answer"]["id"])
     assert view["options"] == device.view(table)["options"]
     assert view["play"]["position"] == before["position"]
+    assert (
+        device.ask("GET", f"/api/tables/{view['id']}/replay")["answer"]["first"]["position"]
+        == before["position"]
+    )
+    device.ask("POST", f"/api/tables/{view['id']}/commands", {"type": "resign", "seat": 0, "key": "more"})
+    dice = device.ask("GET", f"/api/tables/{view['id']}/dice")["answer"]
+    assert dice["commitment"] == view["commitment"]
     nowhere = {**asked, "key": "off", "begun": {**begun, "table": "here-nobody"}}
     assert device.ask("POST", "/api/tables", nowhere)["status"] == 404
 

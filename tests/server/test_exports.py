@@ -63,7 +63,12 @@ def test_a_replay_needs_nothing_but_the_file(server: Running) -> None:
 
 def test_the_dice_can_be_recomputed_without_the_rules(server: Running) -> None:
     ada, table = finished(server, "chevalier_noir", CHEVALIER, 12)
-    sheet = ada.get(f"/api/tables/{table}/dice")
+    assert recomputed(ada, table) == ada.get(f"/api/tables/{table}/export")["replay"]["rolls"]
+
+
+def recomputed(person: Person, table: str) -> Any:
+    """All rolls of a finished game, each of which follows from what the table had promised."""
+    sheet = person.get(f"/api/tables/{table}/dice")
     secret = bytes.fromhex(sheet["secret"])
     assert commitment(secret, sheet["table"]) == sheet["commitment"]
     dice = Dice(secret, sheet["table"], sheet["entropy"])
@@ -72,7 +77,7 @@ def test_the_dice_can_be_recomputed_without_the_rules(server: Running) -> None:
         drawn = dice.below(sum(roll["weights"]), roll["roll"])
         before = sum(roll["weights"][: roll["index"]])
         assert before <= drawn < before + roll["weights"][roll["index"]]
-    assert sheet["rolls"] == ada.get(f"/api/tables/{table}/export")["replay"]["rolls"]
+    return sheet["rolls"]
 
 
 def test_a_running_game_keeps_its_secrets(server: Running) -> None:

@@ -10,7 +10,7 @@ from samedi.table.commands import Resign, SeatBot
 from tests.kuhn import CARDS
 from tests.kuhn import GAME as KUHN
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, turn_of, two_at
-from tests.server.test_exports import finished
+from tests.server.test_exports import finished, recomputed
 from tests.table.evening import Evening
 
 
@@ -35,6 +35,7 @@ def test_a_game_goes_on_from_any_moment_and_says_so(server: Running) -> None:
     turn_of(line).move(0)
     ada.command(made, "resign", seat=0)
     assert ada.get(f"/api/tables/{made}/replay")["first"]["position"] == moment["position"]
+    recomputed(ada, made)
     refused = ada.http.get(f"/api/tables/{made}/export").json()
     assert refused["message"]["code"] == "table-begun-no-file"
 

@@ -56,7 +56,7 @@ def test_the_rolls_of_a_game_follow_from_its_dice() -> None:
     evening: Evening = chevalier(settings=QUICK).finish()
     exported = evening.table.export()
     dice = Dice(bytes.fromhex(exported.dice.secret), exported.id, [])
-    rolls = rolls_of(exported.record, evening.game)
+    rolls = rolls_of(evening.game, evening.table.board_at(0), evening.memory.actions)
     assert len(rolls) == evening.memory.actors.count(CHANCE)
     for roll in rolls:
         drawn = dice.below(sum(roll.weights), roll.roll)

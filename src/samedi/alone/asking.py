@@ -38,7 +38,7 @@ def asked_of(kept: KeptTable, method: str, what: str, number: int, body: bytes) 
         case "GET", "positions" if number <= len(memory.actions):
             return table.moment(number, table.seat_shown_to(ME))
         case "GET", "replay":
-            return replay_of(table.game, memory.options, memory.actions, table.seat_shown_to(ME))
+            return replay_of(table.game, table.board_at(0), memory.actions, table.seat_shown_to(ME))
         case "GET", "export":
             return with_replay(table.game, table.export())
         case "GET", "dice":
@@ -65,14 +65,14 @@ def thought_of(table: Table, what: str, body: bytes) -> Any:
 
 def dice_of(table: Table) -> DiceSheet:
     """Everything to recompute the dice of a finished game."""
-    exported = table.export()
+    dice, memory = table.dice(), table.memory
     return DiceSheet(
-        table=exported.id,
-        commitment=exported.dice.commitment,
-        secret=exported.dice.secret,
-        entropy=[each.entropy for each in exported.dice.entropy],
-        seals=exported.dice.seals,
-        rolls=rolls_of(exported.record, table.game),
+        table=memory.id,
+        commitment=dice.commitment,
+        secret=dice.secret,
+        entropy=[each.entropy for each in dice.entropy],
+        seals=dice.seals,
+        rolls=rolls_of(table.game, table.board_at(0), memory.actions),
     )
 
 

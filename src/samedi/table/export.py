@@ -1,5 +1,6 @@
 """A finished game as a file: the record, who played, when, and the dice, for anybody to check."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from samedi.core.game import CHANCE, Game
 from samedi.core.game_record import LARGEST, Ending, GameRecord
 from samedi.core.message import Message
 from samedi.core.position import buffer
+from samedi.core.record import copy
 from samedi.table.context import TableContext
 from samedi.table.dice import SECRET_BYTES, Dice, commitment, seal
 from samedi.table.events import Ended, Occupant, Sealed
@@ -111,13 +113,10 @@ class ExportedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def exported(context: TableContext) -> ExportedGame:
     """The game of a table; a running one keeps its secrets."""
     memory = context.memory
-    context.require_stage("over")
-    if memory.taught is not None:
-        raise Refused(Message("table-lesson-no-file"))
+    _require_chance_was_fair(context)
     if memory.begun is not None:
         raise Refused(Message("table-begun-no-file"))
     assert memory.ended is not None
-    assert memory.secret is not None
     return ExportedGame(
         format="samedi-game",
         version=2,
@@ -125,12 +124,26 @@ def exported(context: TableContext) -> ExportedGame:
         record=record_of(context),
         seats=[seat.occupant for seat in memory.seats],
         ended=memory.ended,
-        dice=ExportedDice(
-            commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy, seals=memory.seals
-        ),
+        dice=dice_of(context),
         times=memory.times,
         on_device=memory.on_device,
     )
+
+
+def dice_of(context: TableContext) -> ExportedDice:
+    """What the dice of a finished game came from."""
+    _require_chance_was_fair(context)
+    memory = context.memory
+    assert memory.secret is not None
+    return ExportedDice(
+        commitment=memory.commitment, secret=memory.secret, entropy=memory.entropy, seals=memory.seals
+    )
+
+
+def _require_chance_was_fair(context: TableContext) -> None:
+    context.require_stage("over")
+    if context.memory.taught is not None:  # chance does what a lesson says
+        raise Refused(Message("table-lesson-no-file"))
 
 
 def record_of(context: TableContext) -> GameRecord:
@@ -150,14 +163,12 @@ def record_of(context: TableContext) -> GameRecord:
     )
 
 
-def rolls_of(record: GameRecord, game: Game[Any]) -> list[Roll]:
+def rolls_of(game: Game[Any], start: Any, actions: Sequence[int]) -> list[Roll]:
     """Every decision of chance in a game, for whoever recomputes them without knowing the rules."""
-    state = game.state()
-    game.start(state, game.resolve(dict(record.options)))
+    state = copy(start)
     out, weights = buffer(len(game.actions)), buffer(len(game.actions))
     found: list[Roll] = []
-    for length, action in enumerate(record.actions):
-        number = game.actions.from_builtins(action)
+    for length, number in enumerate(actions):
         if game.rules.mover(state) == CHANCE:
             count = game.rules.outcomes(state, out, weights)
             found.append(

@@ -41,6 +41,7 @@ from samedi.table.commands import Command, Create, Request
 from samedi.table.context import Changes, Decisions, TableContext
 from samedi.table.dice import SECRET_BYTES
 from samedi.table.events import AnyEvent, Event, Forgotten, Resumed, What
+from samedi.table.export import ExportedDice
 from samedi.table.limits import HOUSE, OPENING_MS, SHORTEST_PATIENCE, VERSION, TableId
 from samedi.table.memory import ChatLine, Memory
 from samedi.table.refusals import BadSnapshot, Duplicate
@@ -341,3 +342,7 @@ class Table:
     def export(self) -> export.ExportedGame:
         """The game once it is over, with all that is needed to check it."""
         return export.exported(self._context)
+
+    def dice(self) -> ExportedDice:
+        """What its dice came from, once the game is over."""
+        return export.dice_of(self._context)

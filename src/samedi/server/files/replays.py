@@ -1,6 +1,6 @@
 """What a page shows of a game, move by move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -8,7 +8,8 @@ import msgspec
 
 from samedi.core.game import SPECTATOR, Game
 from samedi.core.game_record import GameRecord
-from samedi.core.record import copy, from_bytes
+from samedi.core.position import Position
+from samedi.core.record import copy
 from samedi.server.tables.patches import SAME, difference
 from samedi.table.export import ExportedGame, Replay, rolls_of
 from samedi.table.views import moments
@@ -19,23 +20,12 @@ def with_replay(game: Game[Any], exported: ExportedGame) -> ExportedGame:
     return msgspec.structs.replace(exported, replay=replay_of_record(game, exported.record), signature=None)
 
 
-def replay_of(
-    game: Game[Any],
-    options: Mapping[str, Any],
-    actions: Sequence[int],
-    seat: int | None,
-    way: Sequence[str] = (),
-    state: bytes | None = None,
-) -> Replay:
+def replay_of(game: Game[Any], start: Any, actions: Sequence[int], seat: int | None) -> Replay:
     """A game as a seat (-1: a spectator; None: everybody, once it is over) saw it, move by move."""
-    board = game.state() if state is None else from_bytes(game.state, state)
-    if state is None:
-        game.start(board, game.resolve(dict(options)))
-    for text in way:
-        game.rules.apply(board, game.actions.parse(text))
-    hidden = copy(board)
+    hidden = copy(start)
     game.rules.hide(hidden, SPECTATOR)
-    shown: list[dict[str, Any]] = [msgspec.to_builtins(each) for each in moments(game, board, actions, seat)]
+    told = moments(game, copy(start), actions, seat)
+    shown: list[dict[str, Any]] = [msgspec.to_builtins(each) for each in told]
     patches = [difference(before, after) for before, after in pairwise(shown)]
     return Replay(
         constants=dict(game.constants(hidden)),
@@ -47,7 +37,7 @@ def replay_of(
 
 def replay_of_record(game: Game[Any], record: GameRecord) -> Replay:
     """A game that is over, with every decision of chance: nothing is hidden any more."""
+    start = Position(game, record.options).state
     actions = [game.actions.from_builtins(action) for action in record.actions]
-    return msgspec.structs.replace(
-        replay_of(game, record.options, actions, None), rolls=rolls_of(record, game)
-    )
+    replay = replay_of(game, start, actions, None)
+    return msgspec.structs.replace(replay, rolls=rolls_of(game, start, actions))

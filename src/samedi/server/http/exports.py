@@ -1,13 +1,12 @@
 """Games out and in over HTTP."""
 
 import asyncio
-from base64 import b64decode
 
-import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
 from samedi.core.message import Message
+from samedi.core.record import to_bytes
 from samedi.server.files.imports import ImportedTable
 from samedi.server.http import dailies
 from samedi.server.http.endpoint import JSON, Call, squeezed
@@ -44,15 +43,8 @@ async def replay(call: Call) -> Response:
             raise Failure(409, Message(f"table-stage-{memory.stage}"))
         seat = table.seat_shown_to(call.person)
         key = ("replay", call.table, memory.commitment, memory.changed, seat)
-        options = msgspec.json.encode(memory.options)
-        request = ShowGame(
-            game=memory.game,
-            options=options,
-            actions=list(memory.actions),
-            seat=seat,
-            way=memory.taught.way if memory.taught else [],
-            state=b64decode(memory.begun.state) if memory.begun else None,
-        )
+        start = to_bytes(table.board_at(0))
+        request = ShowGame(game=memory.game, start=start, actions=[*memory.actions], seat=seat)
     data = await call.registry.work.remembered(key, request)
     return await asyncio.to_thread(squeezed, call.request, data)  # some hundred kB would hold up others
 
@@ -61,28 +53,34 @@ async def dice(call: Call) -> DiceSheet:
     """Everything to recompute the dice, once the game is over."""
     await call.role()
     async with call.registry.hold(call.table) as session, session.locked() as table:
-        sheet = dailies.sheet_of(call, table) or _sheet_of(_exported(table))
-        record = table.record()
-    request = ListRolls(record=msgspec.json.encode(record))
+        _require_over(table)
+        sheet = dailies.sheet_of(call, table) or _sheet_of(table)
+        start, actions = to_bytes(table.board_at(0)), [*table.memory.actions]
+        request = ListRolls(game=table.memory.game, start=start, actions=actions)
     return replace(sheet, rolls=await call.registry.work.ask(request, list[Roll]))
 
 
-def _sheet_of(exported: ExportedGame) -> DiceSheet:
+def _sheet_of(table: Table) -> DiceSheet:
     """What the dice of a game followed from."""
+    dice = table.dice()
     return DiceSheet(
-        table=exported.id,
-        commitment=exported.dice.commitment,
-        secret=exported.dice.secret,
-        entropy=[each.entropy for each in exported.dice.entropy],
-        seals=exported.dice.seals,
+        table=table.memory.id,
+        commitment=dice.commitment,
+        secret=dice.secret,
+        entropy=[each.entropy for each in dice.entropy],
+        seals=dice.seals,
         rolls=[],
     )
 
 
 def _exported(table: Table) -> ExportedGame:
+    _require_over(table)
+    return table.export()
+
+
+def _require_over(table: Table) -> None:
     if table.memory.stage != "over":
         raise Failure(409, Message(f"table-stage-{table.memory.stage}"))
-    return table.export()
 
 
 async def show(call: Call) -> Response:

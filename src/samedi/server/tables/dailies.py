@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any
 
 from samedi.core.game import Game
-from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
 from samedi.server.gate.tokens import Signer, tag
 from samedi.server.storage.port import DailyEntry, DailyScore
@@ -32,7 +31,7 @@ def opening(game: Game[Any], secret: bytes, day: str) -> list[Roll]:
     while position.is_chance:
         position.play(dice.outcome(game, position.state, rolls))
         rolls += 1
-    return rolls_of(GameRecord.of(position, []), game)
+    return rolls_of(game, Position(game, game.daily.options).state, position.history_numbers)
 
 
 def entry_of(table: Table, person: str) -> DailyEntry | None:

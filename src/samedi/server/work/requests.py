@@ -42,21 +42,20 @@ class WriteFile(WorkRequest, frozen=True, kw_only=True, tag="write-file"):
 class ListRolls(WorkRequest, frozen=True, kw_only=True, tag="list-rolls"):
     """List every decision of chance in a finished game: a list of `Roll`."""
 
-    record: bytes
+    game: str
+    start: bytes
+    """The position before the first action."""
+    actions: list[int]
 
 
 class ShowGame(WorkRequest, frozen=True, kw_only=True, tag="show-game"):
     """Show a game move by move, as a seat may see it: a `Replay` as JSON."""
 
     game: str
-    options: bytes
-    """As JSON."""
+    start: bytes
+    """The first position that is shown."""
     actions: list[int]
     seat: int
-    way: list[str] = []
-    """What leads from the start to the first position that is shown, in notation."""
-    state: bytes | None = None
-    """The first position itself, of a game that was begun elsewhere."""
 
 
 class PoseQuiz(WorkRequest, frozen=True, kw_only=True, tag="pose-quiz"):

@@ -3,9 +3,8 @@
 import msgspec
 
 from samedi.core import options as game_options
-from samedi.core.game_record import GameRecord
 from samedi.core.processes.serving import serve
-from samedi.core.record import to_bytes
+from samedi.core.record import from_bytes, to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
 from samedi.server.bots.habits import sums_of
@@ -94,17 +93,15 @@ def write_file(request: WriteFile) -> bytes:
 
 def list_rolls(request: ListRolls) -> list[Roll]:
     """List every decision of chance."""
-    record = msgspec.json.decode(request.record, type=GameRecord)
-    return rolls_of(record, game_named(record.game))
+    game = game_named(request.game)
+    return rolls_of(game, from_bytes(game.state, request.start), request.actions)
 
 
 def show_game(request: ShowGame) -> bytes:
     """Show a game as a seat may see it."""
-    options = msgspec.json.decode(request.options)
-    replay = replay_of(
-        *(game_named(request.game), options, request.actions, request.seat, request.way, request.state)
-    )
-    return msgspec.json.encode(replay)
+    game = game_named(request.game)
+    start = from_bytes(game.state, request.start)
+    return msgspec.json.encode(replay_of(game, start, request.actions, request.seat))
 
 
 def sum_up(request: SumUp) -> dict[int, bytes]:
