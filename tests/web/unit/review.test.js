@@ -7,7 +7,7 @@ import { MistakeTask } from "../../../src/samedi/web/table/mistake_task.js";
 import { doneIn, mistakesOf } from "../../../src/samedi/web/table/review.js";
 import { endOf } from "../../../src/samedi/web/table/review_graph.js";
 import { serve } from "./browser.js";
-import { evenly, inWords, measuresOf } from "../../../src/samedi/web/table/review_sheet.js";
+import { evenly, inWords, measuresOf, what } from "../../../src/samedi/web/table/review_sheet.js";
 
 before(async () => {
   serve({
@@ -15,6 +15,9 @@ before(async () => {
 review-told-gave = Luck gave { $name } { $points }.
 review-told-gave-you = Luck gave you { $points }.
 review-told-chose = That cost { $points }.
+did = { $name } { $what }.
+draw-unseen-told = drew a creature
+draw-told = drew { $creature }
 `,
   });
   await speak("en");
@@ -96,4 +99,14 @@ test("who looks back on a game of their own is spoken to, unless several sit at 
   assert.equal(inWords(told("gave", 1), ctx(0), ""), "Luck gave Bob 5.");
   assert.equal(inWords(told("gave", 0), ctx(0, 1), ""), "Luck gave Ada 5.");
   assert.equal(inWords(told("chose", 0), ctx(0), ""), "That cost 5.");
+});
+
+test("what luck brought somebody is named, also to those who could not see it then", () => {
+  const action = { type: "draw", colour: null };
+  const past = [{}, { action, told: { code: "draw-unseen" }, chance: true }];
+  const done = [{ code: "draw", params: { creature: "a ghost" } }];
+  const ctx = /** @type {any} */ ({ me: 0, view: { you: { seats: [0] } }, names: ["Ada", "Bob"] });
+  const told = /** @type {any} */ ({ code: "lucky", seat: 1, at: 1, done, actor: 1 });
+  const words = what(told, /** @type {any} */ ({ past }), /** @type {any} */ ({}), ctx);
+  assert.match(words, /drew a ghost/);
 });

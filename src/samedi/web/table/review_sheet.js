@@ -108,15 +108,15 @@ export function inWords(told, ctx, done) {
     .join(" ");
 }
 
-/** What was done or rolled, by name. */
+/** What was done or rolled, by name; in a game that is over nothing is hidden, whoever looks back on it. */
 /** @param {Told} told @param {LookingBack} looking @param {GamePage} game @param {Context} ctx */
 export function what(told, looking, game, ctx) {
-  if (!told.done?.length) return "";
+  const { done = [] } = told;
+  if (!done.length) return "";
   if (told.actor === null || told.actor === undefined) return `${t("review-set-up")}.`;
-  const deeds = doneIn(told, looking.past).flatMap(({ action, ...rest }) =>
-    action
-      ? [/** @type {Shown} */ ({ ...rest, action, seat: told.actor ?? null, chance: rest.chance ?? false })]
-      : [],
+  const [seat, past] = [told.actor ?? null, doneIn(told, looking.past)];
+  const deeds = past.flatMap(({ action, chance = false }, place) =>
+    action ? [/** @type {Shown} */ ({ action, seat, chance, told: done[place] })] : [],
   );
   return deeds.length ? sentenceOf(deeds, game, ctx) : "";
 }
