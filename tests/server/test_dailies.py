@@ -86,6 +86,20 @@ def test_results_are_told_to_everybody_and_yesterdays_dice_are_open(
     assert "own" not in yesterday
 
 
+def test_who_has_played_it_tries_things_and_plays_on_without_its_dice(
+    both: list[tuple[Person, str, Any]],
+) -> None:
+    ada, table, view = both[0]
+    at = view["play"]["length"] - 1
+    study = ada.post("/api/studies", {"table": table, "at": at, "key": key()})["read"]
+    copied = ada.get(f"/api/studies/{study}/file")
+    assert ada.post("/api/studies/files", copied), "the way is that of the whole game"
+    again = ada.table(GAME, {}, ["me"], begun={"table": table, "at": at})["id"]
+    made = ada.get(f"/api/tables/{again}")
+    assert made["commitment"] != view["commitment"]
+    assert made["options"] == view["options"]
+
+
 def test_nobody_plays_it_twice_or_on_another_day(
     server: Running, both: list[tuple[Person, str, Any]]
 ) -> None:

@@ -12,6 +12,7 @@ from samedi.core.record import to_bytes
 from samedi.core.rng import seeded
 from samedi.server.failure import Failure
 from samedi.server.wire.tables import MakeTable, PlayOn
+from samedi.table.dailies import day_of
 from samedi.table.events import Begun
 from samedi.table.table import Table
 
@@ -24,7 +25,8 @@ def from_there(asked: MakeTable, table: Table) -> MakeTable:
 def begun_at(table: Table, wanted: PlayOn, person: str) -> Begun:
     """A moment of a game that is over, with everything that was hidden as it was or dealt anew."""
     memory = table.memory
-    if memory.stage != "over" or memory.taught is not None:
+    is_lesson = memory.taught is not None and day_of(memory) is None
+    if memory.stage != "over" or is_lesson:
         raise Failure(409, Message(f"table-stage-{memory.stage}"))
     if wanted.at > len(memory.actions):
         raise Failure(404, Message("server-no-position", {"length": wanted.at}))
