@@ -1,4 +1,4 @@
-"""The server after an update that brought another Python for browsers: `python -m tests.web.renewed …`."""
+"""The program after an update that brought another Python for browsers: `python -m tests.web.renewed …`."""
 
 import sys
 
@@ -17,5 +17,6 @@ def other(files: PythonFiles, name: str) -> bytes:
 
 if __name__ == "__main__":
     PythonFiles.read = other  # type: ignore[method-assign, assignment]
-    sys.argv[1:] = ["serve", *sys.argv[1:]]
+    if sys.argv[1].startswith("-"):
+        sys.argv[1:] = ["serve", *sys.argv[1:]]
     sys.exit(main())

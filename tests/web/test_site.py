@@ -7,7 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.sites import Host, visitor
+from tests.web.sites import Host, hosted, visitor
+
+MAIN = "document.querySelector('script[type=module]').src"
 
 PLAY = """async ([base, table]) => {
   const { get, newKey, post } = await import(base + "app/api.js");
@@ -68,7 +70,7 @@ def test_a_site_has_rules_and_games_to_look_at(browser: Browser, host: Host) -> 
 def begun_at(page: Page, host: Host) -> list[str]:
     """Begin a game without a server: where the page's modules are, and the table."""
     page.goto(f"{host.url}/")
-    base = str(page.evaluate("document.querySelector('script[type=module]').src"))
+    base = str(page.evaluate(MAIN))
     page.get_by_role("button", name=re.compile("Play now.*Dicke")).click()
     page.get_by_role("button", name=re.compile(r"Fetch \d+")).click()
     page.wait_for_selector(".boardpicture")
@@ -103,6 +105,24 @@ def test_nobody_is_invited_to_a_table_of_a_device(browser: Browser, host: Host) 
 def test_who_looks_at_a_table_does_not_stop_its_bot(browser: Browser, host: Host) -> None:
     with visitor(browser, begins="") as page:
         assert page.evaluate(UNTIL_IT_IS_MINE_AGAIN, begun_at(page, host)) > 0
+
+
+def test_who_does_not_fetch_a_newer_version_plays_the_earlier_one(browser: Browser, tmp_path: Path) -> None:
+    newer = [sys.executable, "-m", "tests.web.renewed", "site", "--no-engines", "--lang", "en"]
+    with hosted(tmp_path) as host, visitor(browser) as page:
+        first, _ = begun_at(page, host)
+        subprocess.run([*newer, str(tmp_path / "newer")], check=True, capture_output=True)
+        (tmp_path / "evenings").rename(tmp_path / "earlier")
+        (tmp_path / "newer").rename(tmp_path / "evenings")
+        page.goto(f"{host.url}/")
+        play = page.get_by_role("button", name=re.compile("Play now.*Chevalier"))
+        play.click()
+        assert not str(page.evaluate(MAIN)).startswith(first)
+        page.get_by_role("button", name="Play the earlier version").click()
+        page.wait_for_url(re.compile("earlier"))
+        play.click()
+        page.wait_for_selector(".boardpicture")
+        assert str(page.evaluate(MAIN)).startswith(first)
 
 
 def test_a_folder_with_something_in_it_is_left_as_it_is(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ const DOCUMENT = "document";
 const ICON = `${BASE}pictures/icon-192.png`;
 const PLAYING = "samedi-playing"; // the lock that every page holds at a table; its edition's name is one too
 const CUT_OFF = '<meta name="line" content="none">\n</head>';
+const EARLIER = "earlier"; // in the address of whoever wants what is kept, also where there is a line
 const TAG = "samedi"; // one notification at a time: the last one tells everything
 /** What the server sends with everything, and a kept document needs too. */
 const GUARDS = ["content-security-policy", "x-content-type-options", "referrer-policy"];
@@ -54,10 +55,11 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
 
 /** What stands in for a request, if anything may. @param {Request} request @returns {Promise<Response> | null} */
 function answerTo(request) {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(BASE)) return null;
   const path = pathname.slice(BASE.length);
-  if (request.mode === "navigate") return opened(request, path);
+  const isKept = searchParams.has(EARLIER) || /^(t|study)\/here-/.test(path); // which no server knows
+  if (request.mode === "navigate") return opened(request, isKept);
   if (path.startsWith("python/")) return kept(request, PYTHON);
   if (path.startsWith("engines/")) return kept(request, PYTHON);
   const edition = path.match(/^e\/(\w+)\//)?.[1];
@@ -80,12 +82,11 @@ async function kept(request, cache) {
 /**
  * A document: the server's, or without a line the kept one, which finds out itself what to show.
  * @param {Request} request
- * @param {string} path
+ * @param {boolean} isKept whether the kept one is wanted
  */
-async function opened(request, path) {
-  const isHere = /^(t|study)\/here-/.test(path); // no server knows it
-  const sent = isHere ? null : await fetch(request).catch(() => null);
-  return sent ?? (await keptDocument(!isHere)) ?? fetch(request);
+async function opened(request, isKept) {
+  const sent = isKept ? null : await fetch(request).catch(() => null);
+  return sent ?? (await keptDocument(!isKept)) ?? fetch(request);
 }
 
 /** The document that is kept; it says so to the page if nobody answered. @param {boolean} isCutOff */

@@ -1,7 +1,7 @@
 /** Playing without a line: what it takes is fetched when somebody asks for it, with its size said before. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { Refusal } from "../app/api.js";
-import { hasEarlier, hasPython, wantsHere } from "../app/here.js";
+import { hasEarlier, hasPython, playsHere, wantsHere } from "../app/here.js";
 import { canKeep } from "../app/keeping.js";
 import { HAS_SERVER } from "../app/place.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
@@ -12,6 +12,7 @@ import { toggle } from "./form.js";
 /** @import { Python } from "../here/pack.js" */
 
 const MEGA = 1_000_000;
+const EARLIER = "earlier"; // as `sw.js` calls it
 
 /** Fetch what is missing, and then say whether tables are to be here from now on. */
 export const openWithoutLine = () =>
@@ -46,11 +47,24 @@ export async function fetchFirst() {
     text: t(`${words}-about`, { size }),
     answers: [
       { value: "yes", label: t("page-here-yes", { size }), go: true },
+      ...(playsEarlier() ? [{ value: "earlier", label: t("page-here-earlier") }] : []),
       { value: "no", label: t("page-here-no") },
     ],
   });
+  if (answer === "earlier") await goEarlier();
   if (answer !== "yes") throw refused("page-here-declined");
   await fetchShown(python);
+}
+
+/** Whether new tables are of this device, and only an earlier edition plays them. */
+const playsEarlier = () => hasEarlier.value && playsHere.value;
+
+/** To the same address in the edition that plays here; this page ends. */
+function goEarlier() {
+  const address = new URL(location.href);
+  address.searchParams.set(EARLIER, "");
+  location.assign(address);
+  return new Promise(() => {});
 }
 
 /** @param {Python} python */

@@ -329,6 +329,7 @@ page-here-readying = Wird eingerichtet. Beim ersten Mal dauert das ein wenig lä
 page-here-newer = Es gibt eine neuere Version von dem, was hier ohne Verbindung spielt. Bis du sie lädst, spielt dieses Gerät mit der, die es hat.
 page-here-newer-ask = Die neuere Version laden?
 page-here-newer-about = Was auf diesem Gerät spielt, ist von einer früheren Version. { $size } MB werden einmal geladen und treten an ihre Stelle; deine Spiele bleiben.
+page-here-earlier = Mit der früheren Version spielen
 page-here-stopped = Angehalten. Was schon da ist, bleibt und muss nicht noch einmal geladen werden.
 page-lobby-learn = Lernen
 page-lobby-learn-at = Lernen { $done }/{ $of }

@@ -331,6 +331,7 @@ page-here-readying = Getting ready. This takes a little longer the first time…
 page-here-newer = There is a newer version of what plays here without a connection. Until you fetch it, this device plays the one it has.
 page-here-newer-ask = Fetch the newer version?
 page-here-newer-about = What plays on this device is of an earlier version. { $size } MB are fetched once and take its place; the games you play stay.
+page-here-earlier = Play the earlier version
 page-here-stopped = Stopped. What has come so far stays, and need not be fetched again.
 page-lobby-learn = Learn
 page-lobby-learn-at = Learn { $done }/{ $of }

@@ -331,6 +331,7 @@ page-here-readying = Préparation : la première fois, cela prend un peu plus d
 page-here-newer = Il y a une version plus récente de ce qui joue ici sans connexion. Tant que vous ne la chargez pas, cet appareil joue avec celle qu’il a.
 page-here-newer-ask = Charger la nouvelle version ?
 page-here-newer-about = Ce qui joue sur cet appareil est d’une version antérieure. { $size } Mo sont chargés une seule fois et la remplacent ; les parties que vous jouez restent.
+page-here-earlier = Jouer avec la version antérieure
 page-here-stopped = Arrêté. Ce qui est déjà là reste et n’aura pas à être chargé de nouveau.
 page-lobby-learn = Apprendre
 page-lobby-learn-at = Apprendre { $done }/{ $of }
