@@ -125,6 +125,18 @@ def test_a_folder_that_cannot_be_written_is_told_of(
     assert "cannot be written" in capsys.readouterr().err
 
 
+def test_a_program_of_somebody_else_is_not_overwritten_and_a_former_package_is(
+    package: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "package.json"
+    own.write_text('{"name": "mine"}')
+    assert main(["engines", "--lang", "en", "list", SMALLEST, "--npm", str(tmp_path)]) == 2
+    assert "nothing is overwritten" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == [own.name]
+    assert own.read_text() == '{"name": "mine"}'
+    assert main(["engines", "list", SMALLEST, "--npm", str(package)]) == 0
+
+
 def test_a_wheel_carries_engines_and_building_them_elsewhere_gives_the_same_bytes(tmp_path: Path) -> None:
     source = tmp_path / "source"
     ignored = shutil.ignore_patterns("__pycache__", "*.wasm", "pyodide")

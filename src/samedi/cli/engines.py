@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from samedi.bots.engines import MadeEngine, file_name, found, made
-from samedi.cli.engine_package import write_package
+from samedi.cli.engine_package import may_be_written, write_package
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.message import Message
@@ -39,6 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do what is asked for, a line for each game."""
     games = [game(name) for name in arguments.games or NAMES]
+    if arguments.npm and not may_be_written(Path(arguments.npm)):
+        raise NoEngine(Message("engine-taken", {"folder": typed(arguments.npm)}))
     is_to_be_written = arguments.into or arguments.npm
     what = "build" if is_to_be_written and arguments.what == "list" else arguments.what
     status = max(ACTIONS[what](each, arguments.lang) for each in games)

@@ -1,6 +1,7 @@
 """Engines as a package for JavaScript programs: the files beside this one, modules, nets and tables."""
 
 import base64
+import json
 import shutil
 from importlib.metadata import distribution, version
 from importlib.resources import files
@@ -36,6 +37,16 @@ def write_package(folder: Path, engines: list[tuple[Game[Any], bytes]]) -> None:
         (games / f"{game.name}.json").write_bytes(msgspec.json.encode(described(game)))
         for net in nets_of(game):
             (games / f"{game.name}-{net}.bin").write_bytes(weights_of(game, net))
+
+
+def may_be_written(folder: Path) -> bool:
+    """Whether nothing of anybody else's lies in a folder: it is new, empty, or a former package."""
+    try:
+        return bool(json.loads((folder / "package.json").read_bytes())["name"] == NAME)
+    except FileNotFoundError:
+        return not folder.is_dir() or not any(folder.iterdir())
+    except (OSError, ValueError, TypeError, KeyError):
+        return False
 
 
 def about() -> dict[str, Any]:

@@ -100,6 +100,7 @@ engine-same = { $game }: noch einmal gebaut, dieselben Bytes
 engine-differs = { $game }: noch einmal gebaut, andere Bytes
 engine-failed = Die Engine von { $game } lässt sich hier nicht bauen: { $error }.
 engine-unwritten = { $name } lässt sich nicht schreiben: { $error }.
+engine-taken = { $folder } ist weder leer noch ein früheres Paket von Engines: es wird nichts überschrieben.
 
 # Der Rückblick auf ein Spiel.
 mcp-missing = Sprachmodelle brauchen den Zusatz: pip install "samedi[mcp]"

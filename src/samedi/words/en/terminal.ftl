@@ -100,6 +100,7 @@ engine-same = { $game }: built again, the same bytes
 engine-differs = { $game }: built again, other bytes
 engine-failed = The engine of { $game } cannot be built here: { $error }.
 engine-unwritten = { $name } cannot be written: { $error }.
+engine-taken = { $folder } is neither empty nor an earlier package of engines: nothing is overwritten.
 
 # Looking back on a game.
 mcp-missing = Language models need the extra: pip install "samedi[mcp]"

@@ -100,6 +100,7 @@ engine-same = { $game } : reconstruit, les mêmes octets
 engine-differs = { $game } : reconstruit, d’autres octets
 engine-failed = Le moteur de { $game } ne peut pas être construit ici : { $error }.
 engine-unwritten = { $name } ne peut pas être écrit : { $error }.
+engine-taken = { $folder } n’est ni vide ni un paquet de moteurs écrit auparavant : rien n’est écrasé.
 
 # Le retour sur une partie.
 mcp-missing = Les modèles de langage ont besoin d’un extra : pip install "samedi[mcp]"
