@@ -3,8 +3,9 @@
 import json
 import re
 import secrets
+from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from tests.faults.servers import Server
 from tests.searches import compile_search
@@ -37,6 +38,7 @@ MARKED = """(faces) => {
   return rows.filter((row) =>
     !(row.height > 4 && isNear(row.to, row.count / most) && isNear(row.at, row.expected / most)));
 }"""
+CHANGES = """(rows) => [...rows.rows].map(({ cells }) => Number(cells[1].innerText.replace("\\u2212", "-")))"""
 NARROW = (320, 640)
 SIDEWAYS = "(table) => table.parentElement.scrollWidth - table.parentElement.clientWidth"
 LONG_MS = 300_000  # a machine may have much else to do
@@ -46,6 +48,8 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
     compile_search("dicke_daemonen")
     with person(browser, server, SMALL_DESKTOP) as lea:
         table = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        told = list[Any]()
+        lea.page.on("response", lambda answer: told.extend(reviews_in(answer)))
         lea.sit_down(table)
         lea.page.wait_for_function(FORESEEN)
         lea.page.get_by_role("button", name="Review").click()
@@ -62,6 +66,13 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         expect(sheet.get_by_role("heading", name="What decided the game")).to_be_visible()
         expect(sheet.get_by_role("table").first).to_be_visible()
         assert sheet.locator(".faces").first.evaluate(MARKED) == []
+        expect(lea.page.locator(".looking-back [role=status]")).to_have_text("", timeout=LONG_MS)
+        sheet.get_by_text("Every moment as a table").click()
+        moments = sheet.locator("details table")
+        expect(moments.get_by_role("columnheader", name="Change for Ada")).to_be_visible()
+        assert moments.locator("tbody").evaluate(CHANGES) == [
+            round(100 * each["change"][0]) for each in told[-1]["moments"]
+        ]
         assert violations(lea.page) == []
         lea.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
         assert sheet.get_by_role("table").first.evaluate(SIDEWAYS) == 0
@@ -71,6 +82,15 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, server: Server) -> 
         sheet.get_by_role("button", name="Show this moment").first.click()
         expect(sheet).to_have_count(0)
         expect(lea.page).not_to_have_url(before)
+
+
+def reviews_in(answer: Response) -> list[Any]:
+    """What a page was told of a game, as far as it is known."""
+    if not answer.url.endswith(("/moments", "/review")) or not answer.ok:
+        return []
+    found = answer.json()
+    review = found.get("found", found).get("review")
+    return [review] if review else []
 
 
 def test_who_thinks_better_of_playing_on_stays(browser: Browser, server: Server) -> None:

@@ -45,7 +45,7 @@ function contents(looking, game, ctx, close) {
     </section>`;
   })}
   ${learn(looking, game, ctx, close)} ${sums(found, ctx)} ${(found.throws ?? []).map(rolls)}
-  ${every(found.review, ctx, show)}`;
+  ${every(found.review, looking.seat.value, ctx, show)}`;
 }
 
 /** The way to the mistakes of the seat whose line is chosen: one's own, unless another one was. */
@@ -229,8 +229,9 @@ export function judgement(unusual) {
   return t("review-dice-usual", { share: Math.max(1, Math.round(10 * unusual)) });
 }
 
-/** Every moment, to read. @param {Review} review @param {Context} ctx @param {(length: number) => void} show */
-function every({ moments }, ctx, show) {
+/** Every moment, to read, with what it did to the seat whose line is chosen. */
+/** @param {Review} review @param {number} seat @param {Context} ctx @param {Show} show */
+function every({ moments }, seat, ctx, show) {
   const who = (/** @type {JudgedMoment} */ { seat }) =>
     seat === null || seat === undefined
       ? t("review-what-luck")
@@ -242,7 +243,7 @@ function every({ moments }, ctx, show) {
         <thead>
           <tr>
             <th>${t("review-moment")}</th>
-            <th>${t("review-change")}</th>
+            <th>${t("review-change", { name: ctx.names[seat] })}</th>
             ${ctx.names.map((name) => html`<th>${name}</th>`)}
           </tr>
         </thead>
@@ -255,7 +256,7 @@ function every({ moments }, ctx, show) {
                     ${endOf(each)} · ${who(each)}
                   </button>
                 </th>
-                <td>${signed(largest(each.change))}</td>
+                <td>${signed(each.change[seat])}</td>
                 ${each.chances.map((chance) => html`<td>${Math.round(100 * chance)}</td>`)}
               </tr>`,
           )}
@@ -264,6 +265,3 @@ function every({ moments }, ctx, show) {
     </div>
   </details>`;
 }
-
-/** The change of the seat for which it changed most. @param {number[]} change @returns {number} */
-const largest = (change) => change.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
