@@ -38,7 +38,8 @@ MARKED = """(faces) => {
   return rows.filter((row) =>
     !(row.height > 4 && isNear(row.to, row.count / most) && isNear(row.at, row.expected / most)));
 }"""
-CHANGES = """(rows) => [...rows.rows].map(({ cells }) => Number(cells[1].innerText.replace("\\u2212", "-")))"""
+CHANGES = """(body) =>
+  [...body.rows].map(({ cells }) => Number(cells[1].innerText.replace("\\u2212", "-")))"""
 NARROW = (320, 640)
 SIDEWAYS = "(table) => table.parentElement.scrollWidth - table.parentElement.clientWidth"
 LONG_MS = 300_000  # a machine may have much else to do

@@ -230,8 +230,8 @@ export function judgement(unusual) {
 }
 
 /** Every moment, to read, with what it did to the seat whose line is chosen. */
-/** @param {Review} review @param {number} seat @param {Context} ctx @param {Show} show */
-function every({ moments }, seat, ctx, show) {
+/** @param {Review} review @param {number} mine @param {Context} ctx @param {Show} show */
+function every({ moments }, mine, ctx, show) {
   const who = (/** @type {JudgedMoment} */ { seat }) =>
     seat === null || seat === undefined
       ? t("review-what-luck")
@@ -243,7 +243,7 @@ function every({ moments }, seat, ctx, show) {
         <thead>
           <tr>
             <th>${t("review-moment")}</th>
-            <th>${t("review-change", { name: ctx.names[seat] })}</th>
+            <th>${t("review-change", { name: ctx.names[mine] })}</th>
             ${ctx.names.map((name) => html`<th>${name}</th>`)}
           </tr>
         </thead>
@@ -256,7 +256,7 @@ function every({ moments }, seat, ctx, show) {
                     ${endOf(each)} · ${who(each)}
                   </button>
                 </th>
-                <td>${signed(each.change[seat])}</td>
+                <td>${signed(each.change[mine])}</td>
                 ${each.chances.map((chance) => html`<td>${Math.round(100 * chance)}</td>`)}
               </tr>`,
           )}
