@@ -14,6 +14,7 @@ from tests.web.tables import Person, person
 
 GAME, OPTIONS = "chevalier_noir", {"players": 2}
 ROUNDS = (3, 4)  # what is to be judged, luck, once more where something matters, and all of it
+SOON_MS = 3_000  # in which somebody who goes on would have begun
 PATIENCE_MS = 120_000  # a busy machine judges some hundred positions
 TOLD = {"code": "chevalier-roll", "params": {"face": 1}}
 THINKER = (
@@ -266,6 +267,30 @@ def test_whoever_is_forgotten_is_so_by_the_device_too(browser: Browser, thinking
         lea.page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
         expect(lea.page).to_have_url(f"{thinking.url}/")
         assert lea.page.evaluate(KEPT) == 0
+
+
+def test_who_leaves_the_table_has_nothing_found_out_any_more(browser: Browser, thinking: Server) -> None:
+    with person(browser, thinking, reduced_motion="reduce") as lea:
+        table, held, asked = finished(lea), list[Route](), list[str]()
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        lea.page.route("**/moments", hold, times=1)
+        lea.sit_down(table)
+        lea.page.get_by_role("button", name="Review").click()
+        while not held:
+            lea.page.wait_for_timeout(50)
+        lea.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+        lea.page.get_by_role("link", name="Back to the lobby").click()
+        lea.page.wait_for_selector(".games")
+        held[0].continue_()
+        lea.page.wait_for_timeout(SOON_MS)
+        assert "worker.js" not in asked
+        assert "moments" not in asked
+        lea.page.go_back()
+        expect(lea.page.locator("svg.chances")).to_be_visible(timeout=PATIENCE_MS)
+        assert "review" not in asked
 
 
 def test_where_the_device_cannot_look_back_the_server_does(browser: Browser, thinking: Server) -> None:

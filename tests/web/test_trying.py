@@ -266,6 +266,17 @@ def began(who: Person, ended: str, more: dict[str, Any]) -> str:
     return table
 
 
+def test_two_taps_begin_one_board(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        page = begin(lea)
+        page.go_back()
+        page.get_by_role("button", name="Try things from here").dblclick()
+        expect(page.get_by_role("heading", name="Trying things")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("button", name="Try things from here")).to_be_visible()
+        assert len(lea.ask("GET", "/api/studies")) == 2
+
+
 def test_who_is_not_named_in_a_text_is_called_by_their_place_and_a_link_is_copied_by_hand(
     browser: Browser, server: Server
 ) -> None:

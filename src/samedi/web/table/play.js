@@ -126,6 +126,7 @@ export class TableScreen {
       this.keepTime(),
       this.keepTeaching(),
       dismiss,
+      () => this.replay.stop(),
     ];
     if (mustHandOver(model.view.value) === null) untracked(() => this.draw(model.ctx.value));
     this.replay.follow();

@@ -157,10 +157,15 @@ export class Replay {
     }
   }
 
-  leave() {
+  /** Nobody looks any more: it neither plays on nor finds out what is left to be known. */
+  stop() {
     this.wanted++;
     this.isRunning.value = false;
     this.at.value = this.rested.value = null;
+  }
+
+  leave() {
+    this.stop();
     this.arrivals.lookAt(null);
     if (this.table.isLive) history.replaceState(history.state, "", location.pathname);
   }

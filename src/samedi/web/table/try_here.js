@@ -5,8 +5,12 @@ import { go } from "../app/routes.js";
 import { toast } from "../app/ui.js";
 import { say } from "../app/words.js";
 
+let isBusy = false;
+
 /** @param {TableSource} table @param {number} at @param {number} [seat] in a game that runs, the own one */
 export async function tryHere(table, at, seat) {
+  if (isBusy) return; // somebody taps twice
+  isBusy = true;
   try {
     const { edit } = await post("/api/studies", {
       table: table.id,
@@ -17,5 +21,7 @@ export async function tryHere(table, at, seat) {
     await go(`/study/${edit}`);
   } catch (error) {
     toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
+  } finally {
+    isBusy = false;
   }
 }
