@@ -91,6 +91,18 @@ def test_luck_in_a_game_that_went_on_from_another_one_does_not_count(
         expect(opened(who).get_by_text(said)).to_be_visible()
 
 
+def test_a_game_in_which_nothing_was_done_is_not_offered_to_look_back_on(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as who:
+        given_up(who)
+        page = opened(who)
+        expect(page.get_by_text("One game, not won.")).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("Look back on"))).to_have_count(0)
+        given_up(who, moves=1)
+        expect(opened(who).get_by_role("button", name="Look back on the latest game")).to_be_visible()
+
+
 def test_looking_back_is_stopped_where_somebody_has_seen_enough(browser: Browser, server: Server) -> None:
     with person(browser, server) as who:
         given_up(who, moves=1)

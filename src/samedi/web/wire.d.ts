@@ -1281,6 +1281,7 @@ export interface OwnGame {
   mine: number[];
   winners: number[];
   why?: string;
+  length?: number;
   is_there?: boolean;
   is_begun?: boolean;
   day?: string;

@@ -48,6 +48,7 @@ class KnownGame:
             mine=outcome.mine,
             winners=outcome.winners,
             why=outcome.why,
+            length=outcome.length,
             is_there=self.kept.table in there,
             is_begun=outcome.is_begun,
             day=outcome.day,

@@ -27,6 +27,8 @@ class OwnGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: list[int]
     why: str = ""
     """How it ended; of games from long ago that is not known."""
+    length: int = 0
+    """How many actions it had."""
     is_there: bool = False
     """Whether it can still be opened."""
     is_begun: bool = False

@@ -16,7 +16,7 @@ export function luck(own, { games }) {
   const counted = games.filter(({ is_begun: isBegun }) => !isBegun);
   const known = /** @type {ReviewedGame[]} */ (counted.filter(({ sums }) => sums)).slice(0, MOST);
   const lacking = counted
-    .filter(({ sums, is_there: isThere, mine }) => !sums && isThere && mine.length === 1)
+    .filter(({ sums, length, is_there: isThere, mine }) => !sums && length && isThere && mine.length === 1)
     .slice(0, AT_ONCE);
   if (!known.length && !lacking.length) return nothing;
   return html`<section class="panel">
