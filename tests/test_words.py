@@ -262,3 +262,18 @@ def test_a_refusal_is_one_short_sentence(language: str) -> None:
         said = say(language, code, dict.fromkeys(variables(language, code), "abcdef"))
         assert len(said) <= LONGEST_REFUSAL, said
         assert not re.search(r"[.!?] ", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("code", "some", "none"),
+    [
+        ("own-results-sum", {"played": 1, "won": 1}, {"played": 1, "won": 0}),
+        ("page-table-fair-right", {"count": 1}, {"count": 0}),
+    ],
+)
+def test_nothing_is_told_apart_from_one(
+    language: str, code: str, some: dict[str, int], none: dict[str, int]
+) -> None:
+    assert say(language, code, {**none}) != say(language, code, {**some})
+    assert "0" not in say(language, code, {**none})

@@ -276,6 +276,7 @@ page-table-fair-missing = Die Liste der Würfe ist gerade nicht zu haben; versuc
 page-table-fair-kept = Das Geheimnis ist das versiegelte.
 page-table-fair-broken = Das Geheimnis ist nicht das versiegelte.
 page-table-fair-right = { $count ->
+    [0] Es wurde nichts geworfen.
     [one] Der eine Wurf ist so, wie es das Geheimnis sagt.
    *[other] Alle { $count } Würfe sind so, wie es das Geheimnis sagt.
 }

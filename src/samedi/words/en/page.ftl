@@ -276,6 +276,7 @@ page-table-fair-missing = The list of rolls cannot be had now; please try again 
 page-table-fair-kept = The secret is the sealed one.
 page-table-fair-broken = The secret is not the sealed one.
 page-table-fair-right = { $count ->
+    [0] Nothing was rolled.
     [one] The one roll is what the secret says.
    *[other] All { $count } rolls are what the secret says.
 }

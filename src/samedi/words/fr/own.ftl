@@ -10,8 +10,8 @@ own-results = Résultats
 own-results-sum =
     { $played ->
         [one] Une partie, { $won ->
-            [one] gagnée.
-           *[other] pas gagnée.
+            [0] pas gagnée.
+           *[other] gagnée.
         }
        *[other] { $played } parties, dont { $won } gagnées.
     }

@@ -276,6 +276,7 @@ page-table-fair-missing = La liste des lancers n’est pas disponible ; réessa
 page-table-fair-kept = Le secret est bien celui du sceau.
 page-table-fair-broken = Le secret n’est pas celui du sceau.
 page-table-fair-right = { $count ->
+    [0] Rien n’a été lancé.
     [one] Le seul lancer est celui que dit le secret.
    *[other] Les { $count } lancers sont ceux que dit le secret.
 }
