@@ -74,9 +74,11 @@ def test_a_level_that_finds_ones_own_goes_down_after_a_loss_and_says_so(
         assert lea.view(table)["seats"][1]["occupant"]["name"] == "pica"
         lea.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "resign"})
         expect(lea.page.locator(".ending .my-level")).to_have_text("Next time you meet Zaz.")
-        lea.page.get_by_role("button", name="Play again").click()
+        lea.page.get_by_role("button", name="Play again").dblclick()
         lea.page.wait_for_url(lambda url: not url.endswith(table))
         assert lea.view(lea.page.url.rpartition("/")[2])["seats"][1]["occupant"]["name"] == "zaz"
+        lea.page.wait_for_selector(".boardpicture")
+        assert len(lea.ask("GET", "/api/tables")) == 2, "two taps begin one game"
         lea.page.goto(f"{server.url}/?game=chevalier_noir&way=bots")
         expect(lea.page.get_by_role("switch", name="Finds my level")).to_be_checked()
         lea.page.get_by_label("Athena", exact=True).check()

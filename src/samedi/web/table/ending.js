@@ -121,12 +121,18 @@ function nextGame(view) {
   </button>`;
 }
 
+let isBeginning = false;
+
 /** @param {string} id */
 async function playAgain(id) {
+  if (isBeginning) return; // somebody taps twice
+  isBeginning = true;
   try {
     await (await import("./again.js")).playAgain(id);
   } catch (error) {
     toast(say(/** @type {any} */ (error).say ?? { code: "page-app-unreachable" }));
+  } finally {
+    isBeginning = false;
   }
 }
 
