@@ -87,6 +87,19 @@ def test_a_page_that_was_open_when_the_day_ended_plays_the_game_of_the_new_day_a
         assert who.page.url.endswith(who.ask("GET", f"/api/daily/{GAME}")["own"]["table"])
 
 
+def test_after_two_taps_one_step_back_leads_back(browser: Browser, house: Server) -> None:
+    with person(browser, house, PHONE) as who:
+        page, made = who.page, list[str]()
+        page.on("response", lambda told: made.append(told.url) if told.url.endswith("/api/tables") else None)
+        page.goto(f"{who.url}/daily/{GAME}")
+        page.get_by_role("button", name="Play").dblclick()
+        expect(page.locator(".act.asks h2")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert len(made) == 2  # of the same table
+        page.go_back()
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+
+
 def test_what_was_begun_before_the_day_ended_goes_on(browser: Browser, house: Server) -> None:
     with person(browser, house, PHONE) as who:
         who.page.add_init_script(ASKS_ONCE)

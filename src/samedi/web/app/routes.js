@@ -105,7 +105,9 @@ export function prepare(path = here()) {
 /** Change the screen. @param {string} path */
 export async function go(path) {
   if (await opensEarlier(path)) return location.assign(placeOf(path));
-  history.pushState(null, "", placeOf(path));
+  const place = new URL(placeOf(path), location.href).href;
+  const isShown = place === location.href; // then back leads elsewhere, as with any link
+  history[isShown ? "replaceState" : "pushState"](null, "", place);
   scrollTo(0, 0);
   return show();
 }
