@@ -189,6 +189,7 @@ BOARD = "YO RX . PS TS.WS\n.\nWS YS . ."
         (lambda: position(BOARD, step="effect", zones={0: "RX", 1: "WS"}), "<1WS", "take"),
         (lambda: play(position(BOARD, step="effect", zones={0: "RX", 1: "WS"}), "<1WS"), ">0RX", "give"),
         (lambda: play(solo(BOARD, step="effect", zones={0: "RX"}), "<cRO"), ">0RX", "give"),
+        (lambda: solo(BOARD, step="effect", zones={0: "RX"}), "<cRO", "take-column"),
         (
             lambda: position(BOARD, TEAMS, teams=True, step="effect", zones={0: "RX", 1: "WS"}),
             "<1WS",

@@ -46,7 +46,6 @@ from samedi.games.baron_voodoo.names import (
     die_on_cell,
     die_words,
     loa_name,
-    zone_name,
 )
 from samedi.games.baron_voodoo.opening import SOLO_BOARD_DICE, SOLO_COLOURS, dice_cell
 from samedi.games.baron_voodoo.players import has_teams, own_side
@@ -157,10 +156,12 @@ def _of_the_taken(state: State) -> Params:
 
 def _from_side(state: State, code: str, seat: int | str, die: Die, more: Params | None = None) -> Message:
     """The same sentence with the owner of the die: a Loa, a team, or the exchange column."""
-    side = COLUMN if isinstance(seat, str) else seat
-    words: Params = {**_die(die), "owner": zone_name(state, side), **(more or {})}
+    words: Params = {**_die(die), **(more or {})}
+    if isinstance(seat, str):
+        return Message(f"{code}-column", words)
+    words["owner"] = loa_name(state.loa[seat])
     if has_teams(state):
-        return Message(f"{code}-team", {**words, "partner": loa_name(state.loa[side + 2])})
+        return Message(f"{code}-team", {**words, "partner": loa_name(state.loa[seat + 2])})
     return Message(code, words)
 
 
@@ -200,8 +201,10 @@ def _under_way(state: State) -> list[Message]:
 def _taken(state: State) -> list[Message]:
     if state.taken == NOTHING:
         return []
-    owner: Params = {"owner": zone_name(state, state.taken_from)}
-    return [Message("baron-status-taken", {**die_words(state.taken), **owner})]
+    words = die_words(state.taken)
+    if state.taken_from == COLUMN:
+        return [Message("baron-status-taken-column", words)]
+    return [Message("baron-status-taken", {**words, "owner": loa_name(state.loa[state.taken_from])})]
 
 
 def _describe_end(state: State, action: Lower | Close | Again | Baron) -> Message:

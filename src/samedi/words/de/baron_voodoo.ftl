@@ -128,6 +128,7 @@ baron-status-captured = Gefangen: { baron-die }.
 baron-status-power = { $loa }s Kraft wirkt.
 baron-status-picked = { $loa }s Kraft wirkt auf { $cell }.
 baron-status-taken = Zu tauschen: { baron-die } von { $owner }.
+baron-status-taken-column = Zu tauschen: { baron-die } aus der Tauschsäule.
 baron-status-group = Offene Gruppe: { $dice } Würfel, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -158,8 +159,10 @@ baron-change = Dreh { baron-die.accusative } deiner Beute auf { $new_face }.
 baron-steal = Raub { baron-die.accusative } aus der Geisterwelt von { $owner }.
 baron-steal-team = Raub { baron-die.accusative } aus der Geisterwelt von { $owner } und { $partner }.
 baron-take = Tausch { baron-die.accusative } von { $owner }…
+baron-take-column = Tausch { baron-die.accusative } aus der Tauschsäule…
 baron-take-team = Tausch { baron-die.accusative } von { $owner } und { $partner }…
 baron-give = … gegen { baron-die.accusative } von { $owner }.
+baron-give-column = … gegen { baron-die.accusative } aus der Tauschsäule.
 baron-give-team = … gegen { baron-die.accusative } von { $owner } und { $partner }.
 baron-again = Zahl 2 Opfergaben für einen Extrazug.
 baron-lower = Leg { baron-die.accusative } ab und beginn eine Gruppe.
@@ -210,6 +213,7 @@ baron-take-told = { baron-die.accusative } { $touched ->
     [self] aus der eigenen Beute
    *[other] aus der Beute von { $owner }
  } zum Tauschen gewählt
+baron-take-column-told = { baron-die.accusative } aus der Tauschsäule zum Tauschen gewählt
 baron-take-team-told = { baron-die.accusative } { $touched ->
     [you] aus deiner Beute
     [self] aus der eigenen Beute
@@ -220,6 +224,7 @@ baron-give-told = einen { $taken_colour }en Würfel ({ $taken_face }) gegen { ba
     [self] aus der eigenen Beute
    *[other] aus der Beute von { $owner }
  } getauscht
+baron-give-column-told = einen { $taken_colour }en Würfel ({ $taken_face }) gegen { baron-die.accusative } aus der Tauschsäule getauscht
 baron-give-team-told = einen { $taken_colour }en Würfel ({ $taken_face }) gegen { baron-die.accusative } { $touched ->
     [you] aus deiner Beute
     [self] aus der eigenen Beute

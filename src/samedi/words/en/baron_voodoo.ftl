@@ -93,6 +93,7 @@ baron-status-captured = Captured: { baron-die }.
 baron-status-power = { $loa }’s power is in use.
 baron-status-picked = { $loa }’s power is in use on { $cell }.
 baron-status-taken = To be exchanged: { baron-die } of { $owner }.
+baron-status-taken-column = To be exchanged: { baron-die } of the exchange column.
 baron-status-group = Open group: { $dice } { $dice ->
     [one] die
    *[other] dice
@@ -126,8 +127,10 @@ baron-change = Flip the { $colour } { $face } die of your zone to { $new_face }.
 baron-steal = Steal the { $colour } { $face } die from the Spirit World of { $owner }.
 baron-steal-team = Steal the { $colour } { $face } die from the Spirit World of { $owner } and { $partner }.
 baron-take = Exchange the { $colour } { $face } die of { $owner }…
+baron-take-column = Exchange the { $colour } { $face } die of the exchange column…
 baron-take-team = Exchange the { $colour } { $face } die of { $owner } and { $partner }…
 baron-give = … with the { $colour } { $face } die of { $owner }.
+baron-give-column = … with the { $colour } { $face } die of the exchange column.
 baron-give-team = … with the { $colour } { $face } die of { $owner } and { $partner }.
 baron-again = Pay 2 offerings for an extra turn.
 baron-lower = Lower the { $colour } { $face } die and begin a group.
@@ -178,6 +181,7 @@ baron-take-told = chose the { $colour } { $face } die from { $touched ->
     [self] their own capture zone
    *[other] the capture zone of { $owner }
  } for an exchange
+baron-take-column-told = chose the { $colour } { $face } die of the exchange column for an exchange
 baron-take-team-told = chose the { $colour } { $face } die from { $touched ->
     [you] your capture zone
     [self] their own capture zone
@@ -188,6 +192,7 @@ baron-give-told = exchanged the { $taken_colour } { $taken_face } die for the { 
     [self] their own capture zone
    *[other] the capture zone of { $owner }
  }
+baron-give-column-told = exchanged the { $taken_colour } { $taken_face } die for the { $colour } { $face } die of the exchange column
 baron-give-team-told = exchanged the { $taken_colour } { $taken_face } die for the { $colour } { $face } die from { $touched ->
     [you] your capture zone
     [self] their own capture zone

@@ -153,6 +153,7 @@ baron-status-captured = Vous avez capturé { baron-die }.
 baron-status-power = Le pouvoir { $loa-of } est en cours.
 baron-status-picked = Le pouvoir { $loa-of } est en cours sur { $cell }.
 baron-status-taken = À échanger : { baron-die } de { $owner }.
+baron-status-taken-column = À échanger : { baron-die } de la colonne d’échange.
 baron-status-group = Groupe ouvert : { $dice } { $dice ->
     [one] dé
    *[other] dés
@@ -186,8 +187,10 @@ baron-change = Tourner { baron-die } de votre zone sur { $new_face }.
 baron-steal = Voler { baron-die } dans le Monde des Esprits de { $owner }.
 baron-steal-team = Voler { baron-die } dans le Monde des Esprits de { $owner } et { $partner }.
 baron-take = Échanger { baron-die } de { $owner }…
+baron-take-column = Échanger { baron-die } de la colonne d’échange…
 baron-take-team = Échanger { baron-die } de { $owner } et { $partner }…
 baron-give = … contre { baron-die } de { $owner }.
+baron-give-column = … contre { baron-die } de la colonne d’échange.
 baron-give-team = … contre { baron-die } de { $owner } et { $partner }.
 baron-again = Dépenser 2 offrandes pour rejouer un tour.
 baron-lower = Descendre { baron-die } et commencer un groupe.
@@ -238,6 +241,7 @@ baron-take-told = choisi pour un échange { baron-die } { $touched ->
     [self] de sa zone de capture
    *[other] d’une zone de capture ({ $owner })
  }
+baron-take-column-told = choisi pour un échange { baron-die } de la colonne d’échange
 baron-take-team-told = choisi pour un échange { baron-die } { $touched ->
     [you] de votre zone de capture
     [self] de sa zone de capture
@@ -248,6 +252,7 @@ baron-give-told = échangé un dé { $taken_colour } ({ $taken_face }) contre { 
     [self] de sa zone de capture
    *[other] d’une autre zone de capture ({ $owner })
  }
+baron-give-column-told = échangé un dé { $taken_colour } ({ $taken_face }) contre { baron-die } de la colonne d’échange
 baron-give-team-told = échangé un dé { $taken_colour } ({ $taken_face }) contre { baron-die } { $touched ->
     [you] de votre zone de capture
     [self] de sa zone de capture
