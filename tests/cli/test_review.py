@@ -127,6 +127,9 @@ def test_names_in_a_record_do_nothing_to_the_terminal(tmp_path: Path, capsys: Ou
         told = capsys.readouterr().out
         assert "A[31mda" in told
         assert not set("\x1b\u202e\r") & set(told)
+    file.write_text('{"game": "chevalier_noir", "\\u001b[31mX": 1}')
+    assert main(["review", str(file), "--lang", "en"]) == 2
+    assert "`[31mX`" in capsys.readouterr().err
 
 
 def test_what_is_nothing_has_no_sign() -> None:

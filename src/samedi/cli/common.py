@@ -21,7 +21,7 @@ INTERRUPTED = 130  # the exit status
 LARGEST_FILE = 8_000_000  # bytes
 INTERPRETED = ("interpreted", "strict")
 COMPILED = ("compiled", "checked")
-_MARKS = re.compile(f"[{UNSEEN}]")  # in names of strangers: a terminal would obey some of them
+_MARKS = re.compile(rf"(?!\n)[{UNSEEN}]")  # a terminal would obey some of them
 
 
 def add_game(parser: argparse.ArgumentParser, **extra: Any) -> None:
@@ -81,7 +81,12 @@ class _Format(msgspec.Struct):
 def read_record(name: str) -> GameRecord:
     """The game in a file: a record as text or JSON, or a finished game as the page downloads it."""
     record = _record_of(read_file(name))
-    return replace(record, seats=[_MARKS.sub("", seat) for seat in record.seats])
+    return replace(record, seats=[harmless(seat).replace("\n", " ") for seat in record.seats])
+
+
+def harmless(text: str) -> str:
+    """What strangers wrote, without marks that do something to a terminal."""
+    return _MARKS.sub("", text)
 
 
 def _record_of(text: str) -> GameRecord:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
 
-from samedi.cli.common import INTERRUPTED
+from samedi.cli.common import INTERRUPTED, harmless
 from samedi.core.errors import SamediError
 from samedi.words import LANGUAGES
 
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.run(options)
         sys.stdout.flush()
     except SamediError as error:
-        print(f"samedi: {error.message.say(options.lang)}", file=sys.stderr)
+        print(f"samedi: {harmless(error.message.say(options.lang))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # whoever stops something knows that it is not done
         print(file=sys.stderr)
