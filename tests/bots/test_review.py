@@ -10,14 +10,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from samedi.bots.protocol import Judge, Judged, Search, Searched
-from samedi.bots.review import DEEPER, Lookback, Review, SeatReview, lookback_on, review
+from samedi.bots.judging import Judging, Step
+from samedi.bots.protocol import Judge, Judged, Search, Searched, ToJudge, Variation
+from samedi.bots.review import DEEPER, Lookback, Review, SeatReview, joined, lookback_on, review
 from samedi.bots.searching import SearchWorker
 from samedi.bots.simple import greedy
 from samedi.bots.valuing import DRAWN, Valuer, outcomes, ways
 from samedi.core.game import CHANCE, Game
-from samedi.core.position import Position
-from samedi.core.record import from_bytes
+from samedi.core.position import Position, listed
+from samedi.core.record import from_bytes, to_bytes
 from samedi.core.rng import seeded
 from samedi.games import game
 from tests import kuhn
@@ -25,6 +26,7 @@ from tests import kuhn
 CHEVALIER = game("chevalier_noir")
 SHORT = {"players": 2, "board": "short"}
 DAEMONEN = game("dicke_daemonen")
+WAYS = 3
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +157,101 @@ def test_every_action_belongs_to_one_moment(lost: Review) -> None:
 def test_the_same_seed_finds_the_same(worker: SearchWorker, lost: Review) -> None:
     again = review(a_race(), simulations=40, worker=worker)
     assert again == lost
+
+
+def a_choice(steps: list[Step]) -> int:
+    """The first moment of a race at which a seat has three ways to go on, and then goes on choosing."""
+    for place, (step, following) in enumerate(pairwise(steps)):
+        state = from_bytes(CHEVALIER.state, step.before)
+        if step.actor == following.actor != CHANCE and len(listed(CHEVALIER, state)) >= WAYS:
+            return place
+    raise AssertionError("nobody chooses twice")
+
+
+def judged_so(seemed: list[float], turned_out: list[float]) -> tuple[Judged, list[int], int]:
+    """A choice whose ways, what was done first, seem worth and turn out to be worth so much.
+
+    Told with what it is judged to be: the ways, and how many were valued.
+    """
+    position = a_race()
+    steps = lookback_on(position, simulations=1).steps
+    place = a_choice(steps)
+    before = from_bytes(CHEVALIER.state, steps[place].before)
+    others = [each for each in listed(CHEVALIER, before) if each != steps[place].numbers[0]]
+    found = [steps[place].numbers[0], *others][: len(seemed)]
+    worth = dict[bytes, float]()
+    for number, value in zip(found, turned_out, strict=True):
+        after = from_bytes(CHEVALIER.state, steps[place].before)
+        CHEVALIER.rules.apply(after, number)
+        worth[to_bytes(after)] = value
+    valued = list[bytes]()
+
+    def searched(request: Search) -> Searched:
+        valued.append(request.state)
+        if request.state == steps[place].before:
+            ways = zip(found, seemed, strict=True)
+            return Searched([Variation(number, 50, value, []) for number, value in ways], 100, 0.0, seemed[0])
+        value = worth.get(request.state, 0.5)
+        chosen = listed(CHEVALIER, from_bytes(CHEVALIER.state, request.state))[0]
+        return Searched([Variation(chosen, 100, value, [])], 100, 0.0, value)
+
+    judge = Judge(
+        home=CHEVALIER.home,
+        start=position.start,
+        actions=[*position.history_numbers],
+        seats=2,
+        moments=[ToJudge(place)],
+        simulations=100,
+        seed=0,
+    )
+    judged = Judging(CHEVALIER, judge, searched).answer(judge.moments[0])
+    return judged, found, len({*worth} & {*valued})
+
+
+def test_what_seemed_best_and_turns_out_to_lose_was_none_if_another_way_holds() -> None:
+    judged, found, _ = judged_so([0.6, 0.5, 0.4], [0.1, 0.45, 0.2])
+    assert judged.best == found[1]
+    seat = judged.expected.index(0.45)
+    assert judged.reached[seat] == 0.1
+
+
+def test_what_seemed_best_and_was_passed_over_need_not_have_been_best() -> None:
+    judged, found, _ = judged_so([0.5, 0.6, 0.55], [0.3, 0.1, 0.52])
+    assert judged.best == found[2]
+
+
+def test_what_seemed_best_and_holds_is_compared_with_nothing() -> None:
+    judged, _, valued = judged_so([0.6, 0.5, 0.4], [0.58, 0.9, 0.9])
+    assert judged.best is None
+    assert valued == 1
+
+
+def test_a_mistake_after_which_one_surely_wins_is_none() -> None:
+    steps = lookback_on(a_race(), simulations=1).steps
+    place = a_choice(steps)
+    seat = steps[place].actor
+    won = [float(seat == each) for each in range(2)]
+    judged = [Judged(expected=[0.5, 0.5], reached=[0.5, 0.5]) for _ in steps[: place + 2]]
+    judged[place] = Judged(expected=won, reached=[0.5, 0.5], best=steps[place].numbers[0])
+    judged[place + 1] = Judged(expected=won, reached=won)
+    moment = joined(steps[: place + 2], judged)[place]
+    assert moment.best is None
+    assert moment.expected == moment.reached == won
+
+
+def test_a_mistake_that_lets_another_one_surely_win_costs_everything() -> None:
+    steps = lookback_on(a_race(), simulations=1).steps
+    place = a_choice(steps)
+    seat = steps[place].actor
+    lost = [float(seat != each) for each in range(2)]
+    found = [replace(steps[place], actor=seat), replace(steps[place + 1], actor=1 - seat)]
+    judged = [
+        Judged(expected=[0.6, 0.4] if seat == 0 else [0.4, 0.6], reached=[0.5, 0.5], best=1),
+        Judged(expected=lost, reached=lost),
+    ]
+    moment = joined(found, judged)[0]
+    assert moment.best == 1
+    assert (moment.expected[seat], moment.reached[seat]) == (0.6, 0.0)
 
 
 @pytest.mark.parametrize("is_thrown", [False, True])

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from samedi.bots.protocol import Judge, Judged, ToJudge
+from samedi.bots.protocol import Judge, Judged, ToJudge, Variation
 from samedi.bots.valuing import Searching, Valuer, Values, mean, ways
 from samedi.core.game import CHANCE, Game
 from samedi.core.position import listed
@@ -18,6 +18,8 @@ PART = 4  # an outcome of chance gets so much less than a choice,
 FEWEST = 12  # but not less than this
 FURTHEST = 6  # actions of what would be expected
 TRUSTED = 20  # a second best must have had one of so many simulations
+HOLDS = 0.05  # what turns out to be worth so much less than it seemed is not what was best;
+OTHERS = 4  # then so many of those that seemed good are looked at, one after the other, until one holds
 
 
 class Step(Struct, frozen=True):
@@ -69,8 +71,11 @@ class Judging:
         if step.is_forced:
             return Judged(expected=[*reached], reached=[*reached])
         found = self._valuer.search(self._state(step.before), step.actor, self._simulations).variations
-        if found[0].action != step.numbers[0]:
-            return self._compared(step, reached, found[0].action)
+        best, missed = self._best(step, found, reached)
+        if best != step.numbers[0]:
+            return Judged(expected=[*missed], reached=[*reached], best=best, line=self._line(step, best))
+        if found[0].action != best:
+            return Judged(expected=[*reached], reached=[*reached])
         second = found[1] if len(found) > 1 and found[1].visits * TRUSTED >= self._simulations else None
         return Judged(
             expected=[*reached],
@@ -79,12 +84,16 @@ class Judging:
             gap=max(0.0, found[0].value - second.value) if second else 0.0,
         )
 
-    def _compared(self, step: Step, reached: Values, best: int) -> Judged:
-        """A choice beside another one, which may turn out to be no better."""
-        missed = self._valuer.values(self._following(step, best), self._simulations)
-        if missed[step.actor] <= reached[step.actor]:
-            return Judged(expected=[*reached], reached=[*reached])
-        return Judged(expected=[*missed], reached=[*reached], best=best, line=self._line(step, best))
+    def _best(self, step: Step, found: Sequence[Variation], reached: Values) -> tuple[int, Values]:
+        """The best of what was done and what seemed best: the latter may be worth less than it seemed."""
+        values = {step.numbers[0]: reached}
+        for seemed in found[:OTHERS]:
+            if seemed.action not in values:
+                after = self._following(step, seemed.action)
+                values[seemed.action] = self._valuer.values(after, self._simulations)
+            if values[seemed.action][step.actor] >= seemed.value - HOLDS:
+                break
+        return max(values.items(), key=lambda each: each[1][step.actor])
 
     def _again(self, step: Step, other: int | None, salt: int) -> Judged:
         """A moment valued once more: what was done beside another action, whichever is better."""

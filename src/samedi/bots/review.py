@@ -325,16 +325,27 @@ def looked_back(lookback: Lookback, worker: SearchWorker, told: Callable[[int, i
 def joined(found: Sequence[Step], judged: Sequence[Judged]) -> list[Judged]:
     """The same changes, where all is known: what a choice leaves to chance is worth what luck begins from.
 
-    That is the mean of what may come, valued more deeply than the choice was.
+    That is the mean of what may come, valued more deeply than the choice was. And what leaves somebody a sure
+    win is worth that, whatever it seemed.
     """
     moments = [*judged]
-    for place in range(len(moments) - 1):
-        if found[place].actor != CHANCE == found[place + 1].actor:
-            reached = moments[place + 1].expected
-            change = _change(moments[place])
-            expected = [value - part for value, part in zip(reached, change, strict=True)]
-            moments[place] = replace(moments[place], expected=expected, reached=[*reached])
+    for place in range(len(moments) - 2, -1, -1):
+        actor, following, then = found[place].actor, found[place + 1].actor, moments[place + 1].expected
+        if actor == CHANCE:
+            continue
+        if following == CHANCE:
+            expected = [value - part for value, part in zip(then, _change(moments[place]), strict=True)]
+            moments[place] = replace(moments[place], expected=expected, reached=[*then])
+        elif then[following] == 1:
+            moments[place] = _known(moments[place], actor, then)
     return moments
+
+
+def _known(moment: Judged, actor: int, reached: list[float]) -> Judged:
+    """A choice of which it is known where it led: what had seemed better may not have been."""
+    if moment.best is None or reached[actor] >= moment.expected[actor]:
+        return replace(moment, expected=[*reached], reached=[*reached], best=None, line=[])
+    return replace(moment, reached=[*reached])
 
 
 class Account:

@@ -1,7 +1,7 @@
 // The moments of a game, judged: what could be expected, what came, what was better. It does what bots/judging.py does
 // in a worker process, and finds the same to the last bit.
 
-/** @import { Engine, Net } from "./types.js" */
+/** @import { Engine, Net, Variation } from "./types.js" */
 /** @import { FoundMoment, ToJudge } from "../types.js" */
 /** @import { Past } from "./thinking.js" */
 /** @import { Values } from "./valuing.js" */
@@ -12,6 +12,8 @@ const PART = 4; // an outcome of chance gets so much less than a choice,
 const FEWEST = 12; // but not less than this
 const FURTHEST = 6; // actions of what would be expected
 const TRUSTED = 20; // a second best must have had one of so many simulations
+const HOLDS = 0.05; // what turns out to be worth so much less than it seemed is not what was best;
+const OTHERS = 4; // then so many of those that seemed good are looked at, one after the other, until one holds
 
 /** One moment before it is judged. */
 /** @typedef {{ before: Uint8Array, after: Uint8Array, actor: number, action: number, isForced: boolean }} Step */
@@ -56,18 +58,28 @@ export class Judging {
     if (step.actor === CHANCE) return this.lucky(step);
     const reached = this.valuer.values(step.after, this.simulations);
     if (step.isForced) return { expected: reached, reached };
-    const [best, second] = this.valuer.search(step.before, step.actor, this.simulations).variations;
-    if (best.action !== step.action) return this.compared(step, reached, best.action);
-    if (!second || second.visits * TRUSTED < this.simulations) return { expected: reached, reached };
-    return { expected: reached, reached, next: second.action, gap: Math.max(0, best.value - second.value) };
+    const { variations } = this.valuer.search(step.before, step.actor, this.simulations);
+    const { action: best, values } = this.best(step, variations, reached);
+    if (best !== step.action) return { expected: values, reached, best, line: this.line(step, best) };
+    const [first, second] = variations;
+    if (first.action !== best || !second || second.visits * TRUSTED < this.simulations)
+      return { expected: reached, reached };
+    return { expected: reached, reached, next: second.action, gap: Math.max(0, first.value - second.value) };
   }
 
-  /** A choice beside another one, which may turn out to be no better. */
-  /** @param {Step} step @param {Values} reached @param {number} best @returns {FoundMoment} */
-  compared(step, reached, best) {
-    const missed = this.valuer.values(this.engine.apply(step.before, best), this.simulations);
-    if (missed[step.actor] <= reached[step.actor]) return { expected: reached, reached };
-    return { expected: missed, reached, best, line: this.line(step, best) };
+  /** The best of what was done and what seemed best: the latter may be worth less than it seemed. */
+  /** @param {Step} step @param {Variation[]} found @param {Values} reached */
+  best({ before, actor, action }, found, reached) {
+    let best = { action, values: reached };
+    for (const seemed of found.slice(0, OTHERS)) {
+      const values =
+        seemed.action === action
+          ? reached
+          : this.valuer.values(this.engine.apply(before, seemed.action), this.simulations);
+      if (values[actor] > best.values[actor]) best = { action: seemed.action, values };
+      if (values[actor] >= seemed.value - HOLDS) break;
+    }
+    return best;
   }
 
   /** A moment valued once more: what was done beside another action, whichever is better. */
