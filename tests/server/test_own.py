@@ -86,6 +86,21 @@ def test_a_game_that_goes_on_from_another_one_is_told_and_counts_nowhere(server:
     assert (told["alone"], told["habits"]) == ([best], [])
 
 
+def test_the_mistakes_of_a_bot_are_not_those_of_whoever_left_it_the_seat(server: Running) -> None:
+    ada, bob, table = two_at(server)
+    ada.command(table, "seat_bot", seat=0, bot="random")
+    line = bob.sit_down(table)
+    for _ in range(10):
+        line.wait_for(lambda view: view["play"]["asked"] == 1)
+        line.move(0)
+    bob.command(table, "resign", seat=1)
+    whole_review(ada, table)
+    (mine,), (other,) = page(ada)["games"], page(bob)["games"]
+    assert (mine["is_left"], other.get("is_left", False)) == (True, False)
+    assert page(ada)["tallies"][0]["won"] == 1
+    assert page(ada)["habits"] == []
+
+
 def test_what_was_luck_is_noted_for_everybody_once_anybody_has_looked_back(server: Running) -> None:
     ada, table = finished(server, "chevalier_noir", CHEVALIER, 8)
     assert "sums" not in page(ada)["games"][0]

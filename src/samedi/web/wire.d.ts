@@ -1284,6 +1284,7 @@ export interface OwnGame {
   length?: number;
   is_there?: boolean;
   is_begun?: boolean;
+  is_left?: boolean;
   day?: string;
   is_solo?: boolean;
   level?: number | null;

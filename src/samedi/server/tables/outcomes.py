@@ -26,6 +26,8 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
     length: int = 0
     is_begun: bool = False
     """Whether it went on from a moment of another game."""
+    is_left: bool = False
+    """Whether a bot played on in their place until the end."""
     day: str = ""
     """The day whose game it was."""
     is_solo: bool = False
@@ -79,6 +81,7 @@ def _outcome(table: Table, mine: list[int]) -> Outcome:
         why=ended.why,
         length=len(memory.actions),
         is_begun=memory.begun is not None,
+        is_left=any(table.person_at(seat) is None for seat in mine),
         day=day_of(memory) or "",
         is_solo=is_solo,
         level=level_in(memory.options) if is_solo else None,

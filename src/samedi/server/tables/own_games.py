@@ -51,6 +51,7 @@ class KnownGame:
             length=outcome.length,
             is_there=self.kept.table in there,
             is_begun=outcome.is_begun,
+            is_left=outcome.is_left,
             day=outcome.day,
             is_solo=outcome.is_solo,
             level=outcome.level,
@@ -75,7 +76,7 @@ def page_of(played: Sequence[PlayedGame], tables: Sequence[Membership]) -> OwnPa
         games=[each.told(there) for each in games[:MOST_SHOWN]],
         tallies=tallies(against),
         opponents=opponents(against),
-        habits=habits(counted),
+        habits=habits(each for each in counted if not each.outcome.is_left),
         alone=alone([each for each in counted if each.outcome.is_solo], there),
     )
 

@@ -33,6 +33,8 @@ class OwnGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether it can still be opened."""
     is_begun: bool = False
     """Whether it went on from a moment of another game, and so counts for nothing."""
+    is_left: bool = False
+    """Whether a bot played on to the end: neither its luck nor its choices are theirs."""
     day: str = ""
     """The day whose game it was."""
     is_solo: bool = False

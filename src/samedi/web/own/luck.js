@@ -13,7 +13,7 @@ const AT_ONCE = 10; // games to look back on
 
 /** @param {Own} own @param {OwnPage} page */
 export function luck(own, { games }) {
-  const counted = games.filter(({ is_begun: isBegun }) => !isBegun);
+  const counted = games.filter(({ is_begun: isBegun, is_left: isLeft }) => !isBegun && !isLeft);
   const known = /** @type {ReviewedGame[]} */ (counted.filter(({ sums }) => sums)).slice(0, MOST);
   const lacking = counted
     .filter(({ sums, length, is_there: isThere, mine }) => !sums && length && isThere && mine.length === 1)
