@@ -2,7 +2,8 @@
 
 Results are kept beside the page, a character a game (1 won, 0 lost, = half) for the bot named first, in the
 order of the games: the same command goes on after an interruption, or with more games. A bot is kept with its
-simulations, so that a level that changes begins anew; after a change of rules or judgement remove the file.
+simulations, and what was learnt with its weights, so that a level or a judgement that changes begins anew;
+after a change of rules remove the file.
 """
 
 import argparse

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -9,9 +10,11 @@ import msgspec
 
 import samedi
 from samedi.bots.arena import Arena
+from samedi.bots.engines import weights_of
 from samedi.bots.ladder import FORMER, level_of
 from samedi.bots.match import Note
 from samedi.bots.schedule import Fixture
+from samedi.bots.weights import net_of
 from samedi.core.game import Game
 from samedi.core.rung import Rung
 from samedi.games import NAMES as GAMES
@@ -63,8 +66,9 @@ class Contest(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """What the results are kept under: everything that decides them."""
         options = msgspec.json.encode(self.options).decode()
-        bots = " | ".join(described(bot, samedi.game(self.game)) for bot in self.bots)
-        return f"{self.chapter} | {self.game} {options} | {bots}"
+        bots = [described(bot, samedi.game(self.game)) for bot in self.bots]
+        learnt = [learnt_for(self.game, options)] if any(map(is_judged, self.bots)) else []
+        return " | ".join([self.chapter, f"{self.game} {options}", *bots, *learnt])
 
     def arena(self) -> Arena:
         """Where it is played."""
@@ -92,6 +96,19 @@ class Contest(msgspec.Struct, frozen=True):
             winners = {note.seats[seat] for seat in note.winners} or set(self.bots)
             return "=" if len(winners) > 1 else str(int(self.bots[0] in winners))
         return str(int(note.seats.index(self.bots[0]) in note.winners))
+
+
+def is_judged(bot: str) -> bool:
+    """Whether a bot trusts what its game has learnt."""
+    return bot.startswith("judged:")
+
+
+@cache
+def learnt_for(name: str, options: str) -> str:
+    """The weights that judge a table, in short: others play otherwise."""
+    game = samedi.game(name)
+    net = net_of(game, samedi.Position(game, msgspec.json.decode(options)).state)
+    return f"weights {sha256(weights_of(game, net)).hexdigest()[:8]}" if net else "no weights"
 
 
 def described(bot: str, game: Game[Any]) -> str:

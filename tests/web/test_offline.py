@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from samedi.bots.engines import made
+from samedi.bots.engines import made, nets_of
 from samedi.games import game as game_named
 from tests.faults.servers import Server
 from tests.web.tables import IDLE, PATIENCE_MS, PHONE, Person, person
@@ -206,7 +206,7 @@ def ask_for_what_is_needed(somebody: Person) -> None:
     page = somebody.page
     page.get_by_role("button", name="Without a connection").click()
     expect(page.locator("dialog h2")).to_have_text("Play on this device?")
-    page.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB")).click()
+    page.get_by_role("button", name=re.compile(r"Fetch [3-7](\.\d)? MB")).click()
 
 
 def test_without_a_server_somebody_plays_goes_on_after_a_reload_and_brings_the_game_to_the_server(
@@ -301,6 +301,8 @@ def test_engines_that_a_young_server_lacks_are_kept_when_the_lobby_is_opened_aga
         lea.context.unroute("**/api/engines")
         lea.page.reload()
         wait_until(lambda: "chevalier_noir.wasm" in lea.page.evaluate(ENGINES))
+        learnt = {f"chevalier_noir-{net}.bin" for net in nets_of(game_named("chevalier_noir"))}
+        wait_until(lambda: learnt <= {*lea.page.evaluate(ENGINES)})
         stale = {"chevalier_noir": {"module": "/engines/0/chevalier_noir.wasm", "nets": {}}}
         lea.page.evaluate(KEEP_LIST, stale)
         lea.page.reload()
@@ -387,7 +389,7 @@ def test_after_an_update_a_game_goes_on_in_its_edition_until_the_newer_one_is_fe
         assert all(python in each for each in fetched)
         house.start(program=RENEWED)
         page.goto(lea.url)
-        page.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB")).click()
+        page.get_by_role("button", name=re.compile(r"Fetch [3-7](\.\d)? MB")).click()
         expect(page.get_by_text(NEWER)).to_be_hidden()
         wait_until(lambda: python not in page.evaluate(PYTHONS))
         assert page.evaluate(KEPT)[0] in second
@@ -409,7 +411,7 @@ def test_no_newer_edition_comes_while_another_page_plays(browser: Browser, house
         renew(house)
         other = lea.context.new_page()
         other.goto(lea.url)
-        fetch = other.get_by_role("button", name=re.compile(r"Fetch [3-6](\.\d)? MB"))
+        fetch = other.get_by_role("button", name=re.compile(r"Fetch [3-7](\.\d)? MB"))
         fetch.click()
         expect(other.get_by_text("A table is open on another page")).to_be_visible()
         page.reload()

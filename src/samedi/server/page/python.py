@@ -7,9 +7,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from samedi.bots.weights import load
+from samedi.bots.engines import nets_of, weights_of
+from samedi.games import NAMES
 from samedi.games import game as game_named
-from samedi.server.first_nets import first_nets
 from samedi.server.page.edition import ALREADY_SMALL, TYPES, Held, held
 
 COMPRESSED = ".br"
@@ -18,11 +18,14 @@ TAG = '<meta name="python" content="{base}">\n'
 
 def with_nets(told: dict[str, Any] | None) -> dict[str, Any] | None:
     """What is told of the files, with the learnt judgements that a device fetches along."""
-    if told is None:
-        return None
-    nets = first_nets()
-    sizes = [len(gzip.compress(load(game_named(name), net).tobytes())) for name, net in nets.items()]
-    return {**told, "bytes": told["bytes"] + sum(sizes), "nets": nets}
+    return None if told is None else {**told, "bytes": told["bytes"] + size_of_nets()}
+
+
+@cache
+def size_of_nets() -> int:
+    """How large the learnt judgements of all games are when they are sent."""
+    games = map(game_named, NAMES)
+    return sum(len(gzip.compress(weights_of(game, net))) for game in games for net in nets_of(game))
 
 
 class PythonFiles:

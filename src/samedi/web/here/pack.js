@@ -4,7 +4,7 @@ import { isKept, keepPage } from "../app/keeping.js";
 import { BASE, EDITION, placeOf } from "../app/place.js";
 import { LIST, STORE } from "./stores.js";
 
-/** @typedef {{ base: string, files: [string, number][], bytes: number, nets: Record<string, string> }} Python */
+/** @typedef {{ base: string, files: [string, number][], bytes: number }} Python */
 
 /** What there is to fetch, with the page if it is not here; nothing if this place does not have it. */
 /** @returns {Promise<Python | null>} */
@@ -39,7 +39,7 @@ export async function fetchPython(python, progress, signal) {
   }
   if (!isRenewed) await begin();
   notePythons([PYTHON]);
-  await keepEngines(python.nets).catch((error) => console.warn(error));
+  await keepEngines().catch((error) => console.warn(error));
   await navigator.storage?.persist?.();
 }
 
@@ -89,18 +89,16 @@ async function fetchFile(cache, address, signal, count) {
 }
 
 /**
- * The searches of all games that belong to this edition, and of what each has learnt the judgement that a device needs.
- * Those that a young server does not have yet come another time; where there are none simpler bots play.
- * @param {Record<string, string>} nets
+ * The searches of all games that belong to this edition, and what each has learnt, so that every level plays as it does
+ * elsewhere. Those that a young server does not have yet come another time; where there are none simpler bots play.
  */
-async function keepEngines(nets) {
+async function keepEngines() {
   const cache = await caches.open(STORE);
   const answer = await fetch(`${BASE}api/engines`, { cache: "no-cache" });
   const former = await cache.match(LIST);
   const all = { ...(await former?.json()), ...(answer.ok ? await answer.json() : {}) };
-  const wanted = Object.entries(all)
-    .flatMap(([game, { module, nets: weighed }]) => [module, weighed[nets[game]]?.weights])
-    .filter(Boolean)
+  const wanted = Object.values(all)
+    .flatMap(({ module, nets }) => [module, ...Object.values(nets).map(({ weights }) => weights)])
     .map(placeOf);
   for (const address of wanted) if (!(await cache.match(address))) await cache.add(address);
   await cache.put(LIST, Response.json(all));
@@ -109,7 +107,7 @@ async function keepEngines(nets) {
 /** Bring them up to date, if this device plays without a line in the newest edition. @param {string} newest */
 export async function renewEngines(newest) {
   const python = newest === EDITION && hasPython.peek() ? await offered() : null;
-  if (python?.base === PYTHON) await keepEngines(python.nets);
+  if (python?.base === PYTHON) await keepEngines();
 }
 
 /** Give the room back; games that are kept here stay. */
