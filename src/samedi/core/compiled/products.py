@@ -90,7 +90,7 @@ def exchange_rows(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             for feature in features if context.enable_boundscheck else ():
                 _require(context, builder, rows, builder.add(feature, WIDE(1)))
             fresh, former = (_part(builder, rows.data, feature, length, first) for feature in features)
-            builder.store(builder.add(builder.load(sums), builder.sub(fresh, former)), sums)
+            builder.store(builder.add(builder.load(sums), differences(builder, fresh, former)), sums)
         builder.store(builder.load(sums), place, align=4)
     return context.get_dummy_value()
 
@@ -103,9 +103,17 @@ def _require(context: Any, builder: Any, array: Any, least: Any) -> None:
 
 
 def _part(builder: Any, data: Any, feature: Any, length: int, first: int) -> Any:
-    """As many numbers of the row of a feature as are counted together."""
+    """Where the numbers of the row of a feature begin that are counted together."""
     start = builder.add(builder.mul(feature, WIDE(length)), WIDE(first))
-    return _numbers(builder, builder.gep(data, [start], inbounds=True), 0, SUMS)
+    return builder.gep(data, [start], inbounds=True)
+
+
+def plain_differences(builder: Any, fresh: Any, former: Any) -> Any:
+    """What numbers of one row are more than those of another."""
+    return builder.sub(*(_numbers(builder, data, 0, SUMS) for data in (fresh, former)))
+
+
+differences = plain_differences  # other machines may know a better way
 
 
 def _four_rows(module: Any, length: int) -> Any:
