@@ -112,7 +112,7 @@ def test_a_mistake_is_asked_again_on_the_board_and_any_move_is_judged(
 def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
     browser: Browser, server: Server
 ) -> None:
-    with person(browser, server, size=PHONE) as lea:
+    with person(browser, server, size=PHONE, reduced_motion="reduce") as lea:
         compile_search("chevalier_noir")
         page = begin(lea)
         chances = page.locator(".chance-of b")
