@@ -41,7 +41,7 @@ UNUSED = re.compile(  # of Python's library: what no table in a browser asks for
 
 def main(folder: Path) -> None:
     """Put all files into a folder."""
-    registry = os.environ.get("NPM_CONFIG_REGISTRY", "https://registry.npmjs.org").rstrip("/")
+    registry = (os.environ.get("NPM_CONFIG_REGISTRY") or "https://registry.npmjs.org").rstrip("/")
     archive = fetch(f"{registry}/pyodide/-/{PYODIDE}")
     require(PYODIDE, base64.b64encode(hashlib.sha512(archive).digest()).decode(), PYODIDE_SHA512)
     wheel = fetch(address_of_wheel())
