@@ -1,6 +1,6 @@
 """Whether a review tells the stronger side, expert against beginner, better than the bare result does.
 
-    python -m bench.review [GAME …] [--table two] [--games 200] [--simulations 60] [--jobs 2] [--into FILE]
+    python -m bench.review [GAME …] [--bots expert beginner] [--table two] [--games 200] [--into FILE]
 
 The stronger side sits in turn on every seat. It is told by the result if it won, by the review if the same
 choices with even luck would have left it more than half; who ends even is told by neither, which counts half.
@@ -24,7 +24,7 @@ from rich.table import Table
 
 import samedi
 from bench.processor_time import busy
-from samedi.bots.ladder import level_of
+from samedi.bots.ladder import NAMES, level_of
 from samedi.bots.level import mood_of
 from samedi.bots.review import lookback_on, looked_back
 from samedi.bots.searching import SearchWorker
@@ -34,7 +34,7 @@ from samedi.core.position import Position
 from samedi.core.rng import Rng, seeded
 
 KEPT = Path("bench-review.jsonl")
-STRONGER, WEAKER = "expert", "beginner"
+BOTS = ("expert", "beginner")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -44,6 +44,8 @@ class Asked(msgspec.Struct, frozen=True):
     table: str
     number: int
     simulations: int | None
+    bots: tuple[str, str] = BOTS
+    """The stronger one and the weaker one."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -68,7 +70,9 @@ def main() -> None:
     given = arguments()
     names = given.games_named or samedi.NAMES
     wanted = [
-        Asked(name, given.table, number, given.simulations) for number in range(given.games) for name in names
+        Asked(name, given.table, number, given.simulations, tuple(given.bots))
+        for number in range(given.games)
+        for name in names
     ]
     found = kept(given.into)
     lacking = [each for each in wanted if each not in found]
@@ -96,6 +100,13 @@ def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description="Whether a review tells the stronger side.")
     parser.add_argument("games_named", nargs="*", metavar="GAME", choices=[*samedi.NAMES, []])
+    parser.add_argument(
+        "--bots",
+        nargs=2,
+        choices=[*NAMES, *BOTS],
+        default=BOTS,
+        help="the stronger, the weaker",
+    )
     parser.add_argument("--table", default="two", help="one of the game's tables (%(default)s)")
     parser.add_argument("--games", type=int, default=200, help="of each game (%(default)s)")
     parser.add_argument("--simulations", type=int, help="for each choice (as many as a review takes)")
@@ -110,7 +121,7 @@ def told_of(asked: Asked) -> Told:
     with SearchWorker(quiet=True) as worker:
         position = Position(game, dict(game.tables[asked.table]))
         stronger = asked.number % position.seats
-        play(position, stronger, asked.number, worker)
+        play(position, stronger, asked, worker)
         lookback = lookback_on(position, simulations=asked.simulations)
         assert worker.pid is not None
         begun = busy([worker.pid])
@@ -120,15 +131,15 @@ def told_of(asked: Asked) -> Told:
     return Told(asked, even, seat.result, seat.luck, seat.choices, seat.others, seconds)
 
 
-def play(position: Position, stronger: int, number: int, worker: SearchWorker) -> None:
+def play(position: Position, stronger: int, asked: Asked, worker: SearchWorker) -> None:
     """Play to the end, one seat better than all others."""
-    rng = seeded("review", number)
+    rng = seeded("review", asked.number)
     while not position.is_over:
         seat = position.game.rules.mover(position.state)
         if position.is_chance:
             position.roll(rng)
         else:
-            position.play(chosen(position, seat, STRONGER if seat == stronger else WEAKER, rng, worker))
+            position.play(chosen(position, seat, asked.bots[seat != stronger], rng, worker))
 
 
 def chosen(position: Position, seat: int, bot: str, rng: Rng, worker: SearchWorker) -> int:

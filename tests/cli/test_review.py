@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from samedi.bots.review import SeatReview
+from samedi.bots.review import Review, SeatReview
 from samedi.cli.common import INTERRUPTED
 from samedi.cli.main import main
-from samedi.cli.review import _cell, _sums
+from samedi.cli.review import _cell, _sums, _trust
 from samedi.core.game_record import GameRecord
 from samedi.core.position import Position
 from samedi.words import LANGUAGES
@@ -135,3 +135,16 @@ def test_names_in_a_record_do_nothing_to_the_terminal(tmp_path: Path, capsys: Ou
 def test_what_is_nothing_has_no_sign() -> None:
     seat = SeatReview(start=0.5, luck=-0.001, choices=0.001, others=-0.3, revisions=0, doubt=0, result=0.2)
     assert [_cell(seat, code) for code in ("start", "luck", "choices", "others")] == ["50", "0", "0", "-30"]
+
+
+def test_sums_that_may_be_off_by_more_than_half_a_game_are_called_a_rough_guide() -> None:
+    def told(doubt: float) -> str:
+        seat = SeatReview(start=0.5, luck=0, choices=0, others=0, revisions=0.5, doubt=doubt, result=1)
+        found = Review(
+            game="baron_voodoo", simulations=1, seed=0, is_over=True, seats=[seat, seat], moments=[]
+        )
+        return _trust(found, "en")
+
+    assert "come to 50." in told(0.5)
+    assert "rough guide" in told(1.52)
+    assert "152" not in told(1.52)

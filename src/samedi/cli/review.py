@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MOST_SIMULATIONS = 100_000
 MOST_SEED = 1 << 32
 RARE = 0.05  # a share of games that is worth a word
+MUCH_DOUBT = 0.5  # of a game: beyond, no number says how far sums can be trusted
 PARTS = {"review-decided": ("decided",), "review-choices": ("best", "worst"), "review-luck": ("luck",)}
 WIDEST = 5  # a sum with its sign; a title may take several lines
 NAME = {False: 10, True: 6}  # what a name has of a line of eighty columns, at least
@@ -90,8 +91,7 @@ def _print(found: Review, told: list[Told], counted: list[Throws], names: list[s
 
     console = Console(highlight=False)
     console.print(_sums(found.seats, names, language))
-    doubt = max(seat.doubt for seat in found.seats)
-    console.print(say(language, "review-legend", {"doubt": f"{100 * doubt:.0f}"}), markup=False)
+    console.print(f"{say(language, 'review-legend')} {_trust(found, language)}", markup=False)
     if any(seat.revealed for seat in found.seats):
         console.print(say(language, "review-revealed-about"), markup=False)
     if not found.is_over:
@@ -128,6 +128,13 @@ def unusual(share: float, language: str) -> str:
     if share > 1 - RARE:
         return say(language, "review-dice-even", {"games": round(1 / max(1 - share, 1e-4))})
     return say(language, "review-dice-usual", {"share": max(1, round(10 * share))})
+
+
+def _trust(found: Review, language: str) -> str:
+    """How far the sums can be trusted."""
+    doubt = max(seat.doubt for seat in found.seats)
+    code = "review-doubt-large" if doubt > MUCH_DOUBT else "review-doubt"
+    return say(language, code, {"doubt": f"{100 * doubt:.0f}"})
 
 
 def _sums(seats: list[SeatReview], names: list[str], language: str) -> "Table":

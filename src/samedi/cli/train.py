@@ -24,7 +24,10 @@ from samedi.training.protocol import Told
 from samedi.words import say, typed
 
 LEAST = {"seconds": 1, "jobs": 1, "games": 1, "simulations": 1, "search": 0, "contests": 0}
-SEARCHED_GAMES, SEARCHED_RATE = 64, 3e-4  # when every decision is searched
+SEARCHED_GAMES, SEARCHED_RATE = (
+    512,
+    3e-4,
+)  # when every decision is searched: many, or what is learnt at once is alike
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

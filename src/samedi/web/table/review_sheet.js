@@ -15,6 +15,7 @@ const CHANGES = /** @type {const} */ (["luck", "choices", "others", "revealed", 
 const MEASURES = /** @type {const} */ (["start", ...CHANGES, "result", "even"]);
 const CHANCES = ["start", "result", "even"]; // the others are changes
 const RARE = 0.05;
+const MUCH_DOUBT = 0.5; // of a game: beyond, no number says how far sums can be trusted
 
 /** @typedef {(length: number) => void} Show */
 
@@ -133,15 +134,20 @@ const tenths = (count) => decimal(count, Math.round(10 * count) % 10 ? 1 : 0);
 /** What the same choices would have come to with even luck. @param {SeatReview} seat */
 export const evenly = ({ result, luck }) => Math.max(0, Math.min(1, result - luck));
 
+/** How far the sums can be trusted. @param {SeatReview[]} seats */
+function trust(seats) {
+  const doubt = Math.max(...seats.map((each) => each.doubt));
+  return t(doubt > MUCH_DOUBT ? "review-doubt-large" : "review-doubt", { doubt: Math.round(100 * doubt) });
+}
+
 /** The sums of all seats. @param {LookedBack} found @param {Context} ctx */
 function sums({ review, seconds = [] }, ctx) {
   const { seats, open, is_over: isOver } = /** @type {Review} */ (review);
   const isRevealed = measuresOf(seats).includes("revealed");
-  const doubt = Math.round(100 * Math.max(...seats.map((each) => each.doubt)));
   return html`<section>
     <h3>${t("review-sums")}</h3>
     <p class="quiet small">
-      ${t("review-sums-about", { doubt })} ${isRevealed ? t("review-revealed-about") : nothing}
+      ${t("review-sums-about")} ${trust(seats)} ${isRevealed ? t("review-revealed-about") : nothing}
     </p>
     ${isOver ? nothing : html`<p class="quiet small">${t("review-left")}</p>`} ${sumsOf(seats, ctx, seconds)}
     ${
