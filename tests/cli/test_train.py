@@ -5,12 +5,16 @@ import signal
 import subprocess
 import sys
 import time
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from samedi.cli import train
 from samedi.cli.main import main
+from samedi.games import game
+from samedi.training.plan import command
 from samedi.words import LANGUAGES, say
 
 Out = pytest.CaptureFixture[str]
@@ -77,6 +81,8 @@ def test_what_cannot_be_trained_is_said_in_one_sentence(
     here = ("chevalier_noir", "--out", str(tmp_path))
     assert "five" in refusal(capsys, *here, "--net", "five")
     assert "--seconds" in refusal(capsys, *here, "--seconds", "0")
+    for rate in ("0", "-1", "nan"):
+        assert "--rate" in refusal(capsys, *here, "--rate", rate)
     assert "/dev/null" in refusal(capsys, "chevalier_noir", "--out", "/dev/null/folder")
     monkeypatch.setitem(sys.modules, "torch", None)
     for language in LANGUAGES:
@@ -84,3 +90,16 @@ def test_what_cannot_be_trained_is_said_in_one_sentence(
     (tmp_path / "two.terms.json").write_text("{}")
     assert str(tmp_path) in refusal(capsys, *here)
     assert str(tmp_path) in refusal(capsys, *here, "--resume")
+
+
+@pytest.mark.parametrize(
+    ("said", "rate"), [((), 1e-3), (("--search", "8"), 3e-4), (("--rate", "2e-5"), 2e-5)]
+)
+def test_how_far_weights_go_is_as_usual_or_as_said_and_is_kept_with_them(
+    said: tuple[str, ...], rate: float
+) -> None:
+    parser = ArgumentParser()
+    train.add_arguments(parser)
+    plan = train.planned(game("chevalier_noir"), parser.parse_args(["chevalier_noir", *said]))
+    assert plan.rate == rate
+    assert f"--rate {rate:g}" in command("chevalier_noir", "two", plan, "cpu")

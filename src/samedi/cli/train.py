@@ -23,7 +23,7 @@ from samedi.training.plan import Plan, window_for
 from samedi.training.protocol import Told
 from samedi.words import say, typed
 
-LEAST = {"seconds": 1, "jobs": 1, "games": 1, "simulations": 1, "search": 0, "contests": 0}
+LEAST = {"seconds": 1, "jobs": 1, "games": 1, "simulations": 1, "search": 0, "contests": 0, "rate": 1e-6}
 SEARCHED_GAMES, SEARCHED_RATE = (
     512,
     3e-4,
@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, metavar="J", help="threads (default: one for each core)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of all luck (%(default)s)")
     parser.add_argument("--search", type=int, default=0, metavar="N", help="simulations before each decision")
+    parser.add_argument("--rate", type=float, metavar="R", help="how far weights go in a step at first")
     parser.add_argument("--begin", type=Path, metavar="FILE", help="weights to learn on from")
     parser.add_argument("--kernels", type=Path, metavar="FILE", help="for CUDA, made elsewhere")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where (default: training/GAME)")
@@ -60,8 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Train, let the weights compete, and tell what came out."""
     for what, least in LEAST.items():
         value = getattr(arguments, what)
-        if value is not None and value < least:
-            raise SamediError(Message("bad-count", {"what": f"--{what}", "least": least}))
+        if value is not None and not value >= least:  # nor is what is no number
+            told = f"{least:f}".rstrip("0").rstrip(".")
+            raise SamediError(Message("bad-count", {"what": f"--{what}", "least": told}))
     chosen = game(arguments.game)
     folder = arguments.out or Path("training") / chosen.name
     is_on_device = arguments.device == "cuda"
@@ -115,7 +117,9 @@ def planned(chosen: Game[Any], arguments: argparse.Namespace) -> Plan:
         window=window_for(trace),
         search=arguments.search,
     )
-    return replace(plan, games=SEARCHED_GAMES, rate=SEARCHED_RATE) if arguments.search else plan
+    if arguments.search:
+        plan = replace(plan, games=SEARCHED_GAMES, rate=SEARCHED_RATE)
+    return replace(plan, rate=arguments.rate) if arguments.rate is not None else plan
 
 
 def parts(course: Course, contests: int) -> Iterator[float]:

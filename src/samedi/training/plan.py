@@ -55,6 +55,7 @@ def command(game: str, net: str, plan: Plan, device: str) -> str:
         "seed": plan.seed,
         "device": device,
         "search": plan.search,
+        "rate": f"{plan.rate:g}",
     }
     return " ".join(["samedi train", game, *(f"--{name} {value}" for name, value in told.items() if value)])
 
