@@ -6,12 +6,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from samedi.bots.evaluation import evaluate
 from samedi.bots.trees import mind
-from samedi.bots.weights import length, load, recipe
+from samedi.bots.weights import Recipe, length, load, recipe
 from samedi.core.bind import bind
 from samedi.core.compiled.dtype import load as load_record
 from samedi.core.position import listed
@@ -28,7 +29,7 @@ from samedi.training.quantise import beginning, quantised
 from samedi.training.searching import UNSEARCHED
 from samedi.training.selfplay import NO_SEAT, NOT_OVER
 
-CHEVALIER = game("chevalier_noir")
+CHEVALIER, BARON = game("chevalier_noir"), game("baron_voodoo")
 LITTLE = Plan(windows=4, games=24, window=8, batch=64)
 ROOM = 2_000_000  # bytes that judgements may add to the package, which is compressed
 ENOUGH = Plan(windows=30, games=128, window=64, batch=256, trace=0.97, rate=4e-3)
@@ -55,6 +56,9 @@ def test_a_few_seconds_of_training_beat_who_has_learnt_nothing_and_only_that_pro
     assert first.against == f"judged:1@{best}"
     assert first.is_won
     assert len(load(CHEVALIER, "two", str(best))) == length(shape.features)
+    own = recipe(CHEVALIER, "two")
+    beside = msgspec.json.decode((tmp_path / "two.json").read_bytes())
+    assert (beside["exploration"], beside["breadth"]) == (own.exploration, own.breadth)
     made = recipe(CHEVALIER, "two", str(best)).made
     assert made["fingerprint"] == fingerprint(CHEVALIER, "two")
     assert [each["rate"] for each in made["contests"]] == [first.rate]
@@ -69,6 +73,16 @@ def test_the_first_to_beat_are_the_games_own_weights(tmp_path: Path) -> None:
     assert best_so_far(CHEVALIER, "two", tmp_path, 7) == "judged:7"
     without = replace(CHEVALIER, home="tests.training")
     assert best_so_far(without, "two", tmp_path, 7) == "random"
+
+
+def test_other_weights_are_searched_with_as_the_games_own_are(tmp_path: Path) -> None:
+    own = recipe(BARON, "teams")
+    assert own.exploration != Recipe().exploration
+    bare = recipe(BARON, "teams", str(tmp_path / "teams.bin"))
+    assert bare == Recipe(exploration=own.exploration, breadth=own.breadth)
+    (tmp_path / "teams.json").write_text('{"breadth": 7, "made": {"seed": 1}}')
+    said = recipe(BARON, "teams", str(tmp_path / "teams.bin"))
+    assert said == Recipe(exploration=own.exploration, breadth=7, made={"seed": 1})
 
 
 def test_weights_in_the_package_were_made_for_what_is_noticed_now() -> None:

@@ -7,6 +7,7 @@ it `<net>.json` tells how they came about and what goes best with them.
 
 import sys
 from array import array
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -60,9 +61,24 @@ def load(game: Game[Any], net: str, file: str | None = None) -> "array[int]":
 
 
 def recipe(game: Game[Any], net: str, file: str | None = None) -> Recipe:
-    """How the weights came about; what nobody wrote down is as usual."""
-    place = Path(file).with_suffix(".json") if file else _place(game, f"{net}", None, ".json")
-    return msgspec.json.decode(place.read_bytes(), type=Recipe) if place.is_file() else Recipe()
+    """How the weights came about; what nobody wrote down is as usual.
+
+    Weights from elsewhere are searched with as the game's own are: how curiously is the game's, not a net's.
+    """
+    own = Recipe()
+    with suppress(TypeError):  # a game that is one module has no room for weights, as Python 3.11 says
+        own = _told(_place(game, net, None, ".json"), own)
+    if file is None:
+        return own
+    others = Path(file).with_suffix(".json")
+    return _told(others, Recipe(exploration=own.exploration, breadth=own.breadth))
+
+
+def _told(place: Traversable, usual: Recipe) -> Recipe:
+    """What a recipe says, and for the rest what is usual."""
+    if not place.is_file():
+        return usual
+    return msgspec.convert(msgspec.to_builtins(usual) | msgspec.json.decode(place.read_bytes()), Recipe)
 
 
 def _place(game: Game[Any], net: str, file: str | None, suffix: str = ".bin") -> Traversable:

@@ -10,7 +10,7 @@ import msgspec
 from samedi.bots.arena import Arena
 from samedi.bots.match import Note
 from samedi.bots.standings import pairs, wilson
-from samedi.bots.weights import net_of
+from samedi.bots.weights import net_of, recipe
 from samedi.core.folders import write_whole
 from samedi.core.game import Game
 from samedi.training.lessons import by_net
@@ -77,11 +77,12 @@ def spec(simulations: int, weights: Path) -> str:
     return f"judged:{simulations}@{weights}"
 
 
-def promote(learnt: Path, folder: Path, net: str, contests: list[Contest]) -> None:
-    """Make learnt weights the best so far, and tell by which games."""
-    recipe = msgspec.json.decode((learnt / f"{net}.json").read_bytes())
-    recipe["made"]["contests"] = msgspec.to_builtins(contests)
-    write_whole(folder / f"{net}.json", readable(recipe).encode())
+def promote(game: Game[Any], learnt: Path, folder: Path, net: str, contests: list[Contest]) -> None:
+    """Make learnt weights the best so far, and tell by which games and how curious a search won them."""
+    told = recipe(game, net, str(learnt / f"{net}.bin"))
+    made = told.made | {"contests": msgspec.to_builtins(contests)}
+    found = {"exploration": told.exploration, "breadth": told.breadth, "made": made}
+    write_whole(folder / f"{net}.json", readable(found).encode())
     being_written = folder / f".{net}.bin.writing"
     shutil.copyfile(learnt / f"{net}.bin", being_written)
     being_written.replace(folder / f"{net}.bin")

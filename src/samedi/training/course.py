@@ -112,7 +112,7 @@ class Course:
         self.contests.append(result)
         write_whole(self._contests_path, msgspec.json.encode(self.contests))
         if result.is_won:
-            contest.promote(self.learnt, self.folder, self.net, self.contests)
+            contest.promote(self.game, self.learnt, self.folder, self.net, self.contests)
         return result
 
     def _ask(self, request: object) -> Told:
