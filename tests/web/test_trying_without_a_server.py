@@ -140,3 +140,38 @@ def test_mistakes_are_asked_again_on_a_device_and_two_pages_lose_nothing_of_each
         expect(page.get_by_text("gone for good")).to_be_visible()
         page.locator("dialog.dialog").get_by_role("button", name="Delete this study").click()
         expect(page).to_have_url(re.compile(re.escape(table)))
+
+
+SHELF = """async () => {
+  const { StudyLog } = await import("/here/study_log.js");
+  const log = new StudyLog("some studies");
+  const write = (id, was, at, name = "") =>
+    ({ id, was, card: { edit: id, game: "nim", name, at }, kept: { id, at, start: {} } });
+  const keep = (...all) => log.add([write(...all)]).then(() => "kept", (error) => error.constructor.name);
+  const told = { begun: await keep("oldest", 0, 1), late: null };
+  told.renewed = await keep("oldest", 1, 3);
+  told.late = await keep("oldest", 1, 4);
+  for (let each = 0; each < 99; each++) await keep(`named ${each}`, 0, 10 + each, "Named");
+  told.roomy = await keep("latest", 0, 200, "Named");
+  told.there = [(await log.read("oldest")) !== null, (await log.cards()).length, (await log.cards())[0].edit];
+  told.crowded = await keep("one more", 0, 300);
+  await log.remove("latest");
+  told.gone = await keep("latest", 200, 400);
+  return told;
+}"""
+
+
+def test_a_device_keeps_a_hundred_studies_and_none_over_another_page(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        lea.page.goto(f"{lea.url}/rules/{GAME}")
+        assert lea.page.evaluate(SHELF) == {
+            "begun": "kept",
+            "renewed": "kept",
+            "late": "Taken",
+            "roomy": "kept",
+            "there": [False, 100, "latest"],
+            "crowded": "Crowded",
+            "gone": "Taken",
+        }

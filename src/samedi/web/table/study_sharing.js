@@ -47,6 +47,7 @@ function kept({ path, study }) {
 /** The files of a study of this device, to which no link leads. @param {StudySource} source */
 function keptHere({ id, path, study }) {
   const name = `samedi-study-${study.value.game}-${id}`;
+  if (study.value.is_anew) return html`<p class="quiet small">${say({ code: "server-study-stays" })}</p>`;
   return html`<p class="quiet small">${t("whatif-here")}</p>
     <a class="button" download=${`${name}.json`} href=${`${path}/file`} @click=${saveFromHere}
       >${t("whatif-file")}</a
