@@ -213,3 +213,13 @@ def test_what_is_not_there_or_takes_a_server_is_called_so() -> None:
     device.house.drop(board.name)
     assert not device.house.has(board.name)
     board.get("", 404)
+
+
+def test_a_study_of_a_table_that_was_deleted_is_opened_again_and_leads_there_no_more() -> None:
+    device = Device()
+    table = finished(device, "chevalier_noir")
+    board = Board(device, table, at=0)
+    device.house.drop(table)
+    assert not device.house.has(board.name)
+    board.reopen("")
+    assert "table" not in board.get()

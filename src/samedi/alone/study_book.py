@@ -81,9 +81,9 @@ class StudyBook:
         self._open[kept.id], self._tables[kept.id] = kept, table
 
     def drop(self, name: str) -> None:
-        """Forget a study that is stored otherwise, or no more."""
-        self._open.pop(name, None)
-        self._tables.pop(name, None)
+        """Forget a study that is stored otherwise, or no more, and those of a table that may be gone."""
+        for study in [study for study, table in self._tables.items() if name in (study, table)]:
+            del self._open[study], self._tables[study]
 
     def begin(self, start: Start, now: int) -> tuple[StudyLinks, StudyWrite]:
         """A new study; nobody but this device can open it."""
