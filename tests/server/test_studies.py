@@ -158,6 +158,22 @@ def test_at_a_table_with_hints_only_what_the_own_seat_knows_is_tried_and_everybo
     assert other["message"]["code"] == "server-hint-not-now"
 
 
+def test_from_a_running_game_in_which_nothing_is_hidden_a_file_leaves_that_any_server_takes(
+    server: Running,
+) -> None:
+    ada = Person(server.url, "Ada")
+    table = ada.table("chevalier_noir", CHEVALIER, ["me", {"bot": "random"}], settings={"hints": True})["id"]
+    view = ada.get(f"/api/tables/{table}")
+    body = {"table": table, "at": view["play"]["length"], "key": key(), "seat": 0}
+    study = f"/api/studies/{ada.post('/api/studies', body, 201)['edit']}"
+    tried(ada, study, "start")
+    file = ada.get(f"{study}/file")
+    assert "signature" not in file
+    again = ada.http.post("/api/studies/files", content=json.dumps(file))
+    assert again.status_code == 201, again.text
+    assert shape(ada.get(f"/api/studies/{again.json()['edit']}")) == shape(ada.get(study))
+
+
 def test_what_a_device_found_is_put_into_words(server: Running) -> None:
     ada, study, _ = begun(server)
     here = ada.post(f"{study}/look", {"node": "start"}, 200)

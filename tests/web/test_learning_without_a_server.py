@@ -1,4 +1,4 @@
-"""Lessons, examples, puzzles and questions without a server: on the device, from files of a web host."""
+"""Lessons, puzzles, questions and studies without a server: on the device, from files of a web host."""
 
 import json
 import re
@@ -92,6 +92,24 @@ def test_a_hint_is_thought_out_where_nobody_else_could(alone: Page, host: Host) 
     alone.locator("dialog .menu").get_by_role("button", name="A hint").tap()
     expect(alone.locator("dialog .sheet-body")).to_contain_text("were looked at")
     expect(alone.locator("dialog .hints li").first).to_be_visible()
+    assert violations(alone) == []
+
+
+def test_a_practice_game_leads_to_a_board_which_is_there_again_and_in_a_list(alone: Page, host: Host) -> None:
+    alone.goto(f"{host.url}/")
+    alone.get_by_role("button", name=re.compile("Play now.*Chevalier")).tap()
+    alone.wait_for_selector(".act.asks")
+    alone.get_by_role("button", name="Menu").tap()
+    alone.locator("dialog .menu").get_by_role("button", name="Try things").tap()
+    expect(alone.locator(".chance-of b").first).to_have_text(re.compile(r"\d %"))
+    alone.reload()
+    expect(alone.get_by_role("heading", name="Trying things")).to_be_visible()
+    study = alone.url.rpartition("/")[2]
+    assert study.startswith("here-")
+    alone.goto(f"{host.url}/")
+    alone.get_by_role("button", name="Menu").tap()
+    alone.get_by_role("button", name="My studies").tap()
+    expect(alone.locator(f'dialog a[href$="/study/{study}"]')).to_contain_text("on this device")
     assert violations(alone) == []
 
 

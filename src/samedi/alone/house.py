@@ -15,6 +15,7 @@ import msgspec
 from samedi.alone.asking import NotHere, asked_of, inquire
 from samedi.alone.kept_table import ME, KeptTable, OtherRules
 from samedi.alone.quizzes import QuizBook
+from samedi.alone.study_book import StudyBook, StudyWrite
 from samedi.core.errors import SamediError
 from samedi.core.message import Message
 from samedi.games import NAMES
@@ -24,6 +25,7 @@ from samedi.server.tables.new_table import new_table
 from samedi.server.tables.playing_on import begun_at, from_there
 from samedi.server.wire.messages import Commanding, Hello, Ping, Pong, Thought
 from samedi.server.wire.shapes import Problem
+from samedi.server.wire.studies import BeginStudy
 from samedi.server.wire.tables import AnyCommand, MakeTable, TableCard
 from samedi.server.wire.thinking import AskHint
 from samedi.table.dice import DAILY, SECRET_BYTES
@@ -56,6 +58,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     status: int = 200
     answer: Any = None
     writes: list[Write] = []
+    studies: list[StudyWrite] = []
     messages: list[msgspec.Raw] = []
     """For the screen that follows the table."""
     wakes_in: int | None = None
@@ -69,6 +72,7 @@ class House:
         """A house whose bots wait for so many ms before they move, so that people can follow."""
         self._tables: dict[str, KeptTable] = {}
         self._quizzes = QuizBook()
+        self._studies = StudyBook()
         self._bot_pause = bot_pause
 
     person = ME
@@ -79,8 +83,8 @@ class House:
             game_named(name)
 
     def has(self, name: str) -> bool:
-        """Whether a table is open."""
-        return name in self._tables
+        """Whether a table is open, or a study."""
+        return name in self._tables or name in self._studies
 
     def wanted(self, body: str) -> list[str]:
         """The names of the table somebody asks to set up, which may be there, and of the former one."""
@@ -100,9 +104,19 @@ class House:
 
         return answered(opened)
 
+    def open_study(self, text: str, table: str) -> str:
+        """Open a study from what was stored, with the table that it is about, if that is still kept."""
+
+        def opened() -> Outcome:
+            self._studies.open(text, table)
+            return Outcome()
+
+        return answered(opened)
+
     def drop(self, name: str) -> None:
-        """Forget a table that is stored otherwise, or no more."""
+        """Forget a table or a study that is stored otherwise, or no more."""
         self._tables.pop(name, None)
+        self._studies.drop(name)
 
     def ask(self, method: str, path: str, body: str, now: int) -> str:
         """Answer a request as the server's HTTP interface does."""
@@ -124,14 +138,16 @@ class House:
     def _ask(self, method: str, path: str, body: bytes, now: int) -> Outcome:
         if (method, path) == ("POST", "/api/tables"):
             return self._make(msgspec.json.decode(body, type=MakeTable), now)
+        if (method, path) == ("POST", "/api/studies"):
+            return self._try(msgspec.json.decode(body, type=BeginStudy), now)
+        if path.startswith("/api/studies/"):
+            return self._tried(*self._studies.answer(method, path, body, now))
         if path.startswith("/api/quiz/"):
             return Outcome(answer=self._quizzes.answer(method, path, body))
         found = OF_TABLE.fullmatch(path)
         if found is None:
             return Outcome(answer=inquire(method, path, body))
-        kept = self._tables.get(found[1])
-        if kept is None:
-            raise NotHere(Message("server-no-table"))
+        kept = self._table(found[1])
         if (method, found[2]) == ("POST", "commands"):
             return self._command(kept, body, now)
         if (method, found[2]) == ("POST", "think"):
@@ -158,6 +174,25 @@ class House:
             return asked, None
         former = self._tables[asked.begun.table].table
         return from_there(asked, former), begun_at(former, asked.begun, ME)
+
+    def _table(self, name: str) -> KeptTable:
+        if name not in self._tables:
+            raise NotHere(Message("server-no-table"))
+        return self._tables[name]
+
+    def _try(self, asked: BeginStudy, now: int) -> Outcome:
+        """Begin a board to try things on, from a moment of a table."""
+        kept = self._table(asked.table)
+        start, events = kept.start(asked, now)
+        links, write = self._studies.begin(start, now)
+        return msgspec.structs.replace(
+            self._told(kept, events, now), status=201, answer=links, studies=[write]
+        )
+
+    def _tried(self, answer: Any, write: StudyWrite | None) -> Outcome:
+        """What comes of a request to a study."""
+        studies = [] if write is None else [write]
+        return Outcome(status=204 if answer is None else 200, answer=answer, studies=studies)
 
     def _command(self, kept: KeptTable, body: bytes, now: int) -> Outcome:
         answer, events = kept.answer(msgspec.json.decode(body, type=AnyCommand), now)

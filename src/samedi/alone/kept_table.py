@@ -17,6 +17,7 @@ from samedi.core.position import begun
 from samedi.core.rng import seeded
 from samedi.games import game as game_named
 from samedi.server.bots.questions import Question, hint_search, question_at, to_think
+from samedi.server.bots.trying import from_the_past, from_what_is_known
 from samedi.server.failure import Failure
 from samedi.server.storage.port import TableRow
 from samedi.server.tables.audience import Audience, ViewCache, audience_of, seen_by, written
@@ -25,12 +26,14 @@ from samedi.server.tables.new_table import check_bots
 from samedi.server.tables.summary import summary_of
 from samedi.server.wire.messages import Ack, Hello, Presence, Think, Thought, Welcome
 from samedi.server.wire.shapes import VERSION
+from samedi.server.wire.studies import BeginStudy
 from samedi.server.wire.tables import TableCard, You
 from samedi.server.wire.thinking import AskHint, ToThink
 from samedi.table.answers import Answer, Outdated, Rejected, respond
 from samedi.table.commands import Command, Create, Move, TakeHint
 from samedi.table.events import AnyEvent, Bot, read_event
 from samedi.table.limits import HOUSE
+from samedi.table.study import Start
 from samedi.table.table import Table
 
 ME = "here"  # the one person of the device
@@ -166,12 +169,25 @@ class KeptTable:
 
     def advise(self, asked: AskHint, now: int) -> tuple[ToThink, list[AnyEvent]]:
         """What the page is to think about for a hint, and that somebody asked, while the game runs."""
+        question, events = self._known(asked, now)
+        return to_think(question, hint_search(question), wanted_net), events
+
+    def start(self, asked: BeginStudy, now: int) -> tuple[Start, list[AnyEvent]]:
+        """Where a board begins to try things on; while the game runs it is a hint, and somebody asked."""
+        if self.table.memory.stage == "over":
+            return from_the_past(self.table, asked, ME), []
+        seat = 0 if asked.seat is None else asked.seat
+        known, events = self._known(AskHint(seat=seat, key=asked.key, length=asked.at), now)
+        return from_what_is_known(self.table, asked, known), events
+
+    def _known(self, asked: AskHint, now: int) -> tuple[Question, list[AnyEvent]]:
+        """What a seat knows that may ask for a hint, and what is told of that."""
         question, events = question_at(self.table, asked, ME), list[AnyEvent]()
         if self.table.memory.stage == "playing":
             answer, events = respond(self.table, TakeHint(key=asked.key, seat=asked.seat), ME, now, ONLINE)
             if isinstance(answer, Rejected):
                 raise Failure(403, answer.message)
-        return to_think(question, hint_search(question), wanted_net), events
+        return question, events
 
     def thought(self, thought: Thought, now: int) -> list[AnyEvent]:
         """The move of the bot for which the page has thought; what comes late, or is not legal, is let be."""

@@ -93,6 +93,17 @@ def node_id(parent: str, action: str) -> str:
     return blake2b(f"{parent} {action}".encode(), digest_size=8).hexdigest()
 
 
+def gone_with(node: str, parents: Iterable[tuple[str, str]]) -> list[str]:
+    """A node and all that was tried after it, of nodes with what each follows."""
+    below: dict[str, list[str]] = {}
+    for name, parent in parents:
+        below.setdefault(parent, []).append(name)
+    gone = [node]
+    for each in gone:
+        gone += below.get(each, [])
+    return gone
+
+
 def start_by(game: Game[Any], options: dict[str, Any], way: Sequence[str]) -> Any:
     """The state that some actions lead to, each of which is checked."""
     state = game.state()
@@ -141,6 +152,11 @@ class Study:
 
     def __contains__(self, node: str) -> bool:
         return node == START or node in self._nodes
+
+    @property
+    def nodes(self) -> list[Node]:
+        """All nodes, those after the same one together."""
+        return [node for below in self.children().values() for node in below]
 
     def way(self, node: str) -> list[Node]:
         """The nodes from the first one that was tried to this one."""

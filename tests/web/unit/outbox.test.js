@@ -110,3 +110,10 @@ test("a new line has as many tries as the first", async () => {
   assert.equal(await byNow(reply), undefined);
   assert.equal(said.length, 3 + TRIES);
 });
+
+test("who has a word of their own for silence says that one", async () => {
+  const alone = new Outbox(() => true, { code: "page-here-no-answer" });
+  const reply = alone.add({ type: "move" });
+  for (let tries = 0; tries < TRIES; tries++) mock.timers.tick(8_000);
+  assert.equal((await byNow(reply)).message.code, "page-here-no-answer");
+});

@@ -1,14 +1,13 @@
-"""Studies as files: one of JSON with everything, and a text with variations in parentheses, as players write.
+"""Studies that come and go as files: signed where they are to be believed, and played by the rules if read.
 
 Whoever reads one trusts nothing in it: the way to the start and every node are played by the rules.
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from samedi.core.errors import BadRecord, IllegalAction
@@ -19,48 +18,17 @@ from samedi.games import game as game_named
 from samedi.server.gate.tokens import Signer
 from samedi.table.events import Bot, Occupant, Open, Person
 from samedi.table.limits import BotName, Name, PersonId
-from samedi.table.study import (
-    MOST_NODES,
-    START,
-    Comment,
-    Node,
-    NodeName,
-    Start,
-    Study,
-    kept,
-    node_id,
-    possible,
-    start_by,
-)
+from samedi.table.study import MOST_NODES, START, Node, Start, Study, kept, node_id, possible, start_by
+from samedi.table.study_file import StudyFile, bare_file
 
 LONGEST_WAY = 20_000  # actions
 HEADER = re.compile(r'^\[(game|rules|options|way) (".*")\]$', re.MULTILINE)
 TOKEN = re.compile(r"\[([^\]]*)\]|\{([^}]*)\}|([()])|([^\s()\[\]{}]+)")
-NO_MARKS = str.maketrans("[]{}", "()()")
-
-
-class StudyFile(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A study as a file."""
-
-    format: Literal["samedi-study"]
-    start: Start
-    name: NodeName = ""
-    comment: Comment = ""
-    nodes: Annotated[list[Node], Meta(max_length=MOST_NODES)] = []
-    signature: str | None = None
-    """Of the server, where no way leads to the start: only that server takes it back."""
 
 
 def as_file(study: Study, name: str, comment: str, signer: Signer) -> bytes:
     """A study with everything."""
-    nodes = [node for below in study.children().values() for node in below]
-    return written(bare_file(study.start, nodes, name, comment), signer)
-
-
-def bare_file(start: Start, nodes: list[Node], name: str, comment: str) -> StudyFile:
-    """A study before anybody vouches for it; what a way leads to needs no state."""
-    bare = start if start.way is None else replace(start, state="")
-    return StudyFile(format="samedi-study", start=bare, name=name, comment=comment, nodes=nodes)
+    return written(bare_file(study.start, study.nodes, name, comment), signer)
 
 
 def written(file: StudyFile, signer: Signer) -> bytes:
@@ -71,42 +39,6 @@ def written(file: StudyFile, signer: Signer) -> bytes:
 
 def _signed(start: Start) -> bytes:
     return msgspec.json.encode(start, order="sorted")
-
-
-def as_text(study: Study, name: str, comment: str) -> str:
-    """A study as players write it: what else was tried stands in parentheses."""
-    start = study.start
-    told = {
-        "game": start.game,
-        "rules": str(start.rules),
-        "options": msgspec.json.encode(start.options).decode(),
-        "way": " ".join(start.way or ()),
-    }
-    head = [f"[{key} {msgspec.json.encode(value).decode()}]" for key, value in told.items()]
-    below = study.children()
-    said = [_said(name, comment)] if name or comment else []
-    return "\n".join([*head, "", " ".join([*said, *_line(below, below.get(START, []))]), ""])
-
-
-def _line(below: dict[str, list[Node]], tried: Sequence[Node]) -> Iterator[str]:
-    """A line, and after its first step whatever was tried in the place of that."""
-    while tried:
-        main, *others = tried
-        yield _step(main)
-        for other in others:
-            yield f"({' '.join([_step(other), *_line(below, below.get(other.id, []))])})"
-        tried = below.get(main.id, [])
-
-
-def _step(node: Node) -> str:
-    said = _said(node.name, node.comment)
-    return f"{node.action} {said}" if said else node.action
-
-
-def _said(name: str, comment: str) -> str:
-    parts = [f"[{name.translate(NO_MARKS)}]"] if name else []
-    parts += [f"{{{comment.translate(NO_MARKS)}}}"] if comment else []
-    return " ".join(parts)
 
 
 def read(data: bytes, signer: Signer) -> StudyFile:

@@ -5,7 +5,6 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from samedi.server.files.studies import StudyFile
 from samedi.server.http import (
     advice,
     codes,
@@ -62,6 +61,7 @@ from samedi.server.wire.thinking import AskHint, AskWhy, Hint, TellHint, ToThink
 from samedi.table.export import ExportedGame, Replay
 from samedi.table.limits import LARGEST_COMMAND
 from samedi.table.quizzes import Judgement, QuestionView
+from samedi.table.study_file import StudyFile
 from samedi.table.views import Moment
 
 TABLE = "/api/tables/{table}"

@@ -6,7 +6,6 @@ import msgspec
 from starlette.responses import Response
 
 from samedi.core.message import Message
-from samedi.server.files.studies import StudyFile, bare_file
 from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.refusals import Failure, too_many
 from samedi.server.http.tables import cease_to_keep, gone
@@ -19,6 +18,7 @@ from samedi.server.tables.session import Gone, TableSession
 from samedi.server.wire.own import ForgottenSoFar, OwnFile, OwnPage
 from samedi.table.dailies import day_at
 from samedi.table.study import Node, Start
+from samedi.table.study_file import StudyFile, bare_file
 
 FORMAT = "samedi-person"
 AT_ONCE = 20  # tables from which somebody is taken out in one request

@@ -8,32 +8,35 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from samedi.bots.valuing import DUEL, shares
 from samedi.core.game import OVER
 from samedi.core.message import Message
 from samedi.core.processes.protocol import WorkerFailed
-from samedi.core.record import copy
-from samedi.core.rng import seeded
 from samedi.games import game as game_named
-from samedi.server.bots.questions import MOST_LINES, Question, following, hint_search, line_of, to_think
-from samedi.server.files.studies import StudyFile, as_file, as_text
+from samedi.server.bots.questions import MOST_LINES, following, line_of
+from samedi.server.bots.trying import (
+    from_the_past,
+    from_what_is_known,
+    question_at_node,
+    questions,
+    said_in,
+    tried_at,
+    view_of,
+)
+from samedi.server.files.studies import as_file
 from samedi.server.http.advice import decision, in_words
 from samedi.server.http.endpoint import JSON, Call
 from samedi.server.http.refusals import Failure
 from samedi.server.http.tables import require_room
 from samedi.server.storage.port import SeqTaken
 from samedi.server.storage.study_port import KeptStudy
-from samedi.server.tables.playing_on import begun_at
 from samedi.server.wire.studies import BeginStudy, Opinion, StudyCard, StudyLinks, StudyView, TriedHere
-from samedi.server.wire.tables import PlayOn
-from samedi.server.wire.thinking import AskHint, ToThink
+from samedi.server.wire.thinking import AskHint
 from samedi.server.work.requests import ReadStudy
-from samedi.table.study import START, Start, Study, ToldNode, constants_of, kept, seen_at
-from samedi.table.table import Table
+from samedi.table.study import START, Start, Study, ToldNode, seen_at
+from samedi.table.study_file import StudyFile, as_text
 
 CODE_BYTES = 15  # of chance in the code of a study
 AT_ONCE = 20  # nodes that are told, before others go on
-LONGEST_S = 1.0  # that a device thinks for one seat
 
 
 @dataclass
@@ -49,11 +52,6 @@ class Opened:
         if not self.may_edit:
             raise Failure(403, Message("server-study-read-only"))
 
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.study.start.seats)
-
 
 async def begin(call: Call) -> StudyLinks:
     """Try things from a moment: of a finished game, or of a running one from what the own seat knows."""
@@ -62,46 +60,16 @@ async def begin(call: Call) -> StudyLinks:
     await call.role(asked.table)
     async with call.registry.hold(asked.table) as session, session.locked() as table:
         is_over = table.memory.stage == "over"
-        start = _from_the_past(table, asked, call.person) if is_over else None
-    if start is None:
-        start = await _from_what_is_known(call, asked)
-    return await keep_new(call, start)
+        start = from_the_past(table, asked, call.person) if is_over else None
+    return await keep_new(call, start or await _from_now(call, asked))
 
 
-def _from_the_past(table: Table, asked: BeginStudy, person: str) -> Start:
-    """A moment of a game that is over: everything may be known of it."""
-    begun = begun_at(table, PlayOn(table=asked.table, at=asked.at), person)
-    memory, text = table.memory, table.game.actions.text
-    is_whole = memory.begun is None
-    return _start(
-        table,
-        asked,
-        state=begun.state,
-        way=[text(number) for number in memory.actions[: asked.at]] if is_whole else None,
-    )
-
-
-async def _from_what_is_known(call: Call, asked: BeginStudy) -> Start:
-    """What a seat knows of a running game, as for a hint, allowed and told like one; the rest is dealt."""
+async def _from_now(call: Call, asked: BeginStudy) -> Start:
+    """What a seat knows of a running game, allowed and told like a hint."""
     seat = 0 if asked.seat is None else asked.seat
     known = await decision(call, asked.table, AskHint(seat=seat, key=asked.key, length=asked.at))
-    state = copy(known.hidden)
-    known.game.rules.determinise(state, seat, seeded(secrets.randbits(64)))
     async with call.registry.hold(asked.table) as session, session.locked() as table:
-        return _start(table, asked, state=kept(state), is_anew=known.game.has_secrets)
-
-
-def _start(table: Table, asked: BeginStudy, **more: Any) -> Start:
-    memory = table.memory
-    return Start(
-        game=memory.game,
-        rules=memory.rules,
-        options=dict(memory.options),
-        seats=[seat.occupant for seat in memory.seats],
-        table=asked.table,
-        at=asked.at,
-        **more,
-    )
+        return from_what_is_known(table, asked, known)
 
 
 async def keep_new(call: Call, start: Start, **more: Any) -> StudyLinks:
@@ -150,21 +118,15 @@ async def show(call: Call) -> StudyView | Response:
     found = await opened(call)
     kept, start = found.kept, found.study.start
     is_known = bool(start.table) and await call.registry.journal.role(start.table, call.person) is not None
-    return StudyView(
+    return view_of(
+        found.study,
+        await told_in_parts(found.study),
         links=StudyLinks(read=kept.read, edit=kept.id if found.may_edit else None),
-        game=start.game,
-        rules=start.rules,
-        options=start.options,
-        seats=start.seats,
-        constants=constants_of(found.study),
         table=start.table if is_known else "",
-        at=start.at,
-        is_anew=start.is_anew,
         name=kept.name,
         comment=kept.comment,
         changed_at=kept.at,
         is_mine=kept.person == call.person,
-        nodes=await told_in_parts(found.study),
     )
 
 
@@ -180,7 +142,7 @@ async def told_in_parts(study: Study) -> list[ToldNode]:
 
 async def look(call: Call) -> TriedHere:
     """The game at a node."""
-    return _here(await opened(call), call.body.node)
+    return tried_at((await opened(call)).study, call.body.node)
 
 
 async def do(call: Call) -> TriedHere:
@@ -194,46 +156,14 @@ async def do(call: Call) -> TriedHere:
         except SeqTaken:
             raise Failure(409, Message("server-study-full")) from None
         found = await opened(call)
-    return _here(found, node.id, found.study.told_after(node, found.study.board(node.parent)))
-
-
-def _here(found: Opened, node: str, told: ToldNode | None = None) -> TriedHere:
-    tried, state = seen_at(found.study, node)
-    is_over = found.study.game.rules.mover(state) == OVER
-    return TriedHere(
-        tried=tried,
-        told=told,
-        minds=[] if is_over else _minds(found, state, tried.seat),
-        shares=list(shares(found.study.game, state, found.seats)) if is_over else [],
-        count=len(found.study),
-    )
-
-
-def _questions(found: Opened, state: Any, first: int, by: str = "") -> list[Question]:
-    """What to ask a search: a seat, and the others with what they know where that is not the rest of it."""
-    game = found.study.game
-    others = [] if found.seats == DUEL and not game.has_secrets else list(range(found.seats))
-    questions = []
-    for seat in dict.fromkeys([first, *others]):
-        hidden = copy(state)
-        game.rules.hide(hidden, seat)
-        questions.append(Question(game, hidden, seat, by))
-    return questions
-
-
-def _minds(found: Opened, state: Any, first: int) -> list[ToThink]:
-    return [
-        msgspec.structs.replace(to_think(each, hint_search(each)), seconds=LONGEST_S)
-        for each in _questions(found, state, first)
-    ]
+    return tried_at(found.study, node.id, found.study.told_after(node, found.study.board(node.parent)))
 
 
 async def tell(call: Call) -> Opinion:
     """Put into words what a device found about a node."""
     found = await opened(call)
-    tried, state = seen_at(found.study, call.body.node)
-    question = _questions(found, state, tried.seat, call.address)[0]
-    lines = await in_words(question, call.body.lines) if tried.play.asked is not None else []
+    question = question_at_node(found.study, call.body.node, call.address)
+    lines = await in_words(question, call.body.lines) if question else []
     return Opinion(lines=lines, simulations=call.body.simulations)
 
 
@@ -243,18 +173,16 @@ async def hint(call: Call) -> Opinion:
     tried, state = seen_at(found.study, call.body.node)
     if found.study.game.rules.mover(state) == OVER:
         raise Failure(409, Message("server-hint-not-now"))
-    questions = _questions(found, state, tried.seat, call.address)
+    asked = questions(found.study, state, tried.seat, call.address)
     try:
-        answers = [await call.registry.bots.hint(each, tells_value=True) for each in questions]
+        answers = [await call.registry.bots.hint(each, tells_value=True) for each in asked]
     except WorkerFailed:
         raise Failure(503, Message("server-hint-not-ready")) from None
-    values = {each.seat: answer.value or 0.0 for each, answer in zip(questions, answers, strict=True)}
+    values = {each.seat: answer.value or 0.0 for each, answer in zip(asked, answers, strict=True)}
     best = [] if tried.play.asked is None else answers[0].variations[:MOST_LINES]
     return Opinion(
-        lines=[
-            line_of(questions[0], each, following(questions[0], each.action, each.expected)) for each in best
-        ],
-        chances=[values.get(seat, 1 - values[tried.seat]) for seat in range(found.seats)],
+        lines=[line_of(asked[0], each, following(asked[0], each.action, each.expected)) for each in best],
+        chances=[values.get(seat, 1 - values[tried.seat]) for seat in range(len(found.study.start.seats))],
         simulations=answers[0].simulations,
     )
 
@@ -263,8 +191,7 @@ async def note(call: Call) -> None:
     """Name a node, or comment on it: whoever says something last is heard."""
     found = await opened(call)
     found.require_edit()
-    said = {"name": call.body.name, "comment": call.body.comment}
-    values = {name: text for name, text in said.items() if text is not msgspec.UNSET}
+    values = said_in(call.body)
     if not values:
         return
     try:
@@ -288,10 +215,8 @@ async def copy_study(call: Call) -> StudyLinks:
     """The same study as one's own, to go on with."""
     require_room(call)
     found = await opened(call)
-    nodes = [node for below in found.study.children().values() for node in below]
-    return await keep_new(
-        call, found.study.start, nodes=nodes, name=found.kept.name, comment=found.kept.comment
-    )
+    study, was = found.study, found.kept
+    return await keep_new(call, study.start, nodes=study.nodes, name=was.name, comment=was.comment)
 
 
 async def file(call: Call) -> Response:

@@ -12,7 +12,7 @@ from samedi.core.folders import make_private, write_whole
 from samedi.core.message import Message
 from samedi.games import game as game_named
 from samedi.server.files.exports import completed
-from samedi.server.files.studies import bare_file, written
+from samedi.server.files.studies import written
 from samedi.server.gate import keys
 from samedi.server.gate.tokens import Signer
 from samedi.server.operation.config import Config
@@ -28,6 +28,7 @@ from samedi.server.tables.opening import Unreadable, open_table
 from samedi.server.work.pool import WorkPool
 from samedi.table.events import AnyEvent, read_event
 from samedi.table.study import Node, Start
+from samedi.table.study_file import bare_file
 from samedi.table.table import Table
 from samedi.words import typed
 

@@ -14,7 +14,7 @@ from samedi.server.storage.database import SQLITE, reading_together
 from samedi.server.storage.port import SeqTaken
 from samedi.server.storage.schema import STUDIES, STUDY_NODES
 from samedi.server.storage.study_port import KeptStudy
-from samedi.table.study import MOST_NODES, START, Node
+from samedi.table.study import MOST_NODES, START, Node, gone_with
 
 T = TypeVar("T")
 MOST_OF_A_PERSON = 100
@@ -189,12 +189,7 @@ def _note(connection: Connection, study: str, node: str, values: dict[str, str],
 def _cut(connection: Connection, study: str, node: str, at: int) -> None:
     _lock(connection, study)
     columns = select(STUDY_NODES.c.id, STUDY_NODES.c.parent).where(STUDY_NODES.c.study == study)
-    below: dict[str, list[str]] = {}
-    for row in connection.execute(columns):
-        below.setdefault(row.parent, []).append(row.id)
-    gone = [node]
-    for each in gone:
-        gone += below.get(each, [])
+    gone = gone_with(node, ((row.id, row.parent) for row in connection.execute(columns)))
     connection.execute(delete(STUDY_NODES).where(STUDY_NODES.c.study == study, STUDY_NODES.c.id.in_(gone)))
     _touch(connection, study, at)
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from samedi.server.bots.habits import Habit, Sums
-from samedi.server.files.studies import StudyFile
+from samedi.table.study_file import StudyFile
 
 
 class OwnSeat(Struct, frozen=True):

@@ -31,7 +31,7 @@ export function newKey() {
 
 /** @param {string} method @param {string} path @param {unknown} [body] */
 async function ask(method, path, body) {
-  const { status, answer } = isOfDevice(path)
+  const { status, answer } = isOfDevice(path, body)
     ? await (await house(method !== "DELETE")).ask(method, path, body)
     : await askServer(method, path, body);
   if (status === 204) return null;

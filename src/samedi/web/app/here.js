@@ -3,6 +3,7 @@ import { computed, signal } from "../vendor/signals-core/signals-core.module.js"
 import { HAS_SERVER, here } from "./place.js";
 
 const OF_HERE = /^\/(t|study)\/here-/;
+const OF_ITS_HOUSE = /^\/api\/(tables|studies)\/here-/;
 const OF_NO_HOUSE = /^\/api\/(me|push|engines|daily|tables\/)/;
 const OF_A_SERVER = /^\/api\/(invites|join|codes|studies|imports|replays)/;
 
@@ -38,16 +39,24 @@ export const playsHere = computed(
   () => !HAS_SERVER || (hasPython.value && (wantsHere.value || !isReached.value)),
 );
 
+/** Whether a table or a study is kept on this device, by its name. @param {string} name */
+export const isKeptHere = (name) => name.startsWith("here-");
+
 /** The one person of a device. */
 export const PERSON = "here";
 
+/** The table from which another, or a study, is to begin. @type {Record<string, (body: any) => string | undefined>} */
+const FORMER = { "/api/tables": (body) => body.begun?.table, "/api/studies": (body) => body.table };
+
 /**
- * Whether the house of this device is asked, and not the server: for its tables, and for new ones where they are of the
- * device. What somebody has on a server, or is invited to there, stays the server's.
- * @param {string} path
+ * Whether the house of this device is asked, and not the server: for its tables and studies, for what begins from
+ * one of its tables, and for new ones where they are of the device. What somebody has on a server, or is invited to
+ * there, stays the server's.
+ * @param {string} path @param {any} [body]
  */
-export const isOfDevice = (path) =>
-  path.startsWith("/api/tables/here-") ||
+export const isOfDevice = (path, body) =>
+  OF_ITS_HOUSE.test(path) ||
+  isKeptHere((body && FORMER[path]?.(body)) || "") ||
   (playsHere.value &&
     path.startsWith("/api/") &&
     !OF_NO_HOUSE.test(path) &&

@@ -13,9 +13,13 @@ const PAUSES = [500, 1_500, 4_000];
  */
 
 export class Outbox {
-  /** @param {(command: Command) => boolean} say sends a command, if there is a line */
-  constructor(say) {
+  /**
+   * @param {(command: Command) => boolean} say sends a command, if there is a line
+   * @param {Message} silence what is said where nobody answers
+   */
+  constructor(say, silence = { code: "page-table-no-answer" }) {
     this.say = say;
+    this.silence = silence;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
   }
@@ -55,7 +59,7 @@ export class Outbox {
   /** @param {Waiting} waiting */
   again({ key, tries }) {
     if (tries <= PAUSES.length) this.send(key);
-    else this.take(key)?.(failed(key, { code: "page-table-no-answer" }));
+    else this.take(key)?.(failed(key, this.silence));
   }
 
   /** An answer; whom to tell, unless it is worth another try. @param {Reply} answer */

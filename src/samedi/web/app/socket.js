@@ -7,7 +7,7 @@
 import { batch, signal } from "../vendor/signals-core/signals-core.module.js";
 import { get, Refusal } from "./api.js";
 import { deeds } from "./events.js";
-import { lineTo } from "./here.js";
+import { isKeptHere, lineTo } from "./here.js";
 import { Outbox } from "./outbox.js";
 import { merged, momentsOf } from "./patch.js";
 
@@ -24,6 +24,9 @@ const DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
 /** Whoever was let in once needs no invitation: the table is gone, or it is no longer theirs. */
 const NO_MORE = { code: "page-table-no-more" };
+
+/** What does not answer is this device. */
+const NO_ANSWER_HERE = { code: "page-here-no-answer" };
 
 /** @param {Refusal} refusal @returns {Message} */
 const farewellOf = ({ status, say }) => (status === 403 ? NO_MORE : say);
@@ -49,7 +52,10 @@ export class Connection {
     this.listeners = new Set();
     /** Thinks for bots, if this page does. @type {((asked: Thinking) => void) | null} */
     this.ponder = null;
-    this.outbox = new Outbox((command) => this.isWelcome && this.say({ type: "command", command }));
+    this.outbox = new Outbox(
+      (command) => this.isWelcome && this.say({ type: "command", command }),
+      isKeptHere(id) ? NO_ANSWER_HERE : undefined,
+    );
     /**
      * The game so far, for the seat it was asked for.
      * @type {{ seat: number, length: number, moments: Promise<Moment[]> } | null}

@@ -1,5 +1,5 @@
 /** The page's side of the tables of this device: asked as a server is asked, and with lines as a server has them. */
-/** @import { TableCard } from "../types.js" */
+/** @import { StudyCard, TableCard } from "../types.js" */
 import { Refusal } from "../app/api.js";
 import { PYTHON } from "../app/here.js";
 import { speed } from "../app/me.js";
@@ -32,6 +32,13 @@ export function ask(method, path, body) {
 /** Look again which tables are kept here. */
 export async function listTables() {
   keptTables.value = /** @type {TableCard[]} */ ((await ask("GET", "/api/tables")).answer);
+}
+
+/** The studies that are kept here. @returns {Promise<StudyCard[]>} */
+export async function listStudies() {
+  const { status, answer } = await ask("GET", "/api/studies");
+  if (status !== 200) throw new Refusal(status, answer.message);
+  return answer;
 }
 
 /** Have Python begin before it is needed; the first time it takes longer. */

@@ -1,22 +1,10 @@
 /** What happened at the tables of this device, in the browser's database: an event once, in its place, for good. */
+import { Database } from "./database.js";
 
-const VERSION = 1;
-
-/** Another page has written this event first. */
-export class Taken extends Error {}
-
-export class TableLog {
+export class TableLog extends Database {
   /** @param {string} name of the database */
   constructor(name) {
-    this.database = new Promise((resolve, reject) => {
-      const opening = indexedDB.open(name, VERSION);
-      opening.onupgradeneeded = () => {
-        opening.result.createObjectStore("tables", { keyPath: "id" });
-        opening.result.createObjectStore("events", { keyPath: ["table", "seq"] });
-      };
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
+    super(name, { tables: "id", events: ["table", "seq"] });
   }
 
   /**
@@ -41,13 +29,9 @@ export class TableLog {
     return { secret: row.secret, events: events.map(({ text }) => text) };
   }
 
-  /** @param {string} store @param {IDBKeyRange} [range] @returns {Promise<any[]>} */
-  async all(store, range) {
-    const asked = (await this.database).transaction(store).objectStore(store).getAll(range);
-    return new Promise((resolve, reject) => {
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
+  /** Whether a table is kept. @param {string} table */
+  async has(table) {
+    return (await this.all("tables", IDBKeyRange.only(table))).length > 0;
   }
 
   /** Write all of it or nothing. @param {import("./worker.js").Write[]} writes */
@@ -66,18 +50,6 @@ export class TableLog {
     await this.change((tables, events) => {
       tables.delete(table);
       events.delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    });
-  }
-
-  /** @param {(tables: IDBObjectStore, events: IDBObjectStore) => void} work @returns {Promise<void>} */
-  async change(work) {
-    const database = await this.database;
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(["tables", "events"], "readwrite", { durability: "strict" });
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () =>
-        reject(transaction.error?.name === "ConstraintError" ? new Taken() : transaction.error);
-      work(transaction.objectStore("tables"), transaction.objectStore("events"));
     });
   }
 }

@@ -2,10 +2,17 @@
  * The tables of this device, in a worker: Python decides, as it does on a server; the browser's database keeps what
  * happened before anybody is told.
  */
-import { TableLog, Taken } from "./table_log.js";
+import { Taken } from "./database.js";
+import { Crowded, StudyLog } from "./study_log.js";
+import { TableLog } from "./table_log.js";
 
 /** @typedef {{ id: string, card: any, first: number, events: any[], secret?: string, is_lesson?: boolean }} Write */
-/** @typedef {{ status: number, answer: any, writes: Write[], messages: any[], wakes_in: number | null }} Outcome */
+/** @typedef {import("./study_log.js").StudyWrite} StudyWrite */
+/**
+ * @typedef {{ status: number, answer: any, writes: Write[], studies: StudyWrite[], messages: any[],
+ *   wakes_in: number | null }} Outcome
+ */
+/** @typedef {(standing: any, name: string) => Promise<Outcome>} Opening */
 /**
  * What the page says: where everything is and the lock to hold, what it asks (answered under its number), what a screen
  * says to its table, that the screen has gone.
@@ -17,10 +24,13 @@ import { TableLog, Taken } from "./table_log.js";
  */
 
 const OF_TABLE = /^\/api\/tables\/([^/?]+)/;
+const OF_STUDY = /^\/api\/studies\/([^/?]+)/;
 const BROKEN = { message: { code: "page-here-broken" } };
 const FULL = { message: { code: "page-here-full" } };
 const NO_TABLE = { message: { code: "server-no-table" } };
-const TROUBLE = { message: { code: "server-trouble" } };
+const NO_STUDY = { message: { code: "server-no-study" } };
+const CROWDED = { message: { code: "server-studies-full" } };
+const TROUBLE = { message: { code: "page-here-trouble" } };
 const BEGIN_MS = 90_000; // of what is damaged Python may say nothing at all
 const CACHE = "samedi-python";
 const LIBRARY = "python_stdlib.zip";
@@ -41,10 +51,14 @@ let house = null;
 let places;
 /** @type {TableLog} */
 let log;
+/** @type {StudyLog} */
+let studies;
 /** @type {BroadcastChannel} */
 let neighbours;
 /** One thing after the other. */
 let turn = Promise.resolve();
+/** What the database tells alone. @type {Record<string, () => Promise<any[]>>} */
+const LISTS = { "/api/tables": () => log.cards(), "/api/studies": () => studies.cards() };
 /** When to look at a table again. @type {Map<string, number>} */
 const alarms = new Map();
 /** Tables that a screen follows. @type {Set<string>} */
@@ -76,6 +90,7 @@ function start(said) {
   places = said;
   const { name } = said;
   log = new TableLog(name);
+  studies = new StudyLog(`${name} studies`);
   neighbours = new BroadcastChannel(name);
   neighbours.onmessage = ({ data }) => inTurn(() => reopen(data));
   live(said.life);
@@ -142,27 +157,42 @@ async function compile(python, standing) {
 
 /** @param {{ n: number, method: string, path: string, body: string }} asked */
 async function answer({ n, method, path, body }) {
-  const table = path.match(OF_TABLE)?.[1];
-  const reply = (/** @type {number} */ status, /** @type {any} */ given = null) =>
-    postMessage({ type: "answer", n, status, answer: given });
-  try {
-    if (method === "GET" && !table && path.startsWith("/api/tables")) return reply(200, await log.cards());
-    if (method === "DELETE" && table) return reply(204, await forget(table));
-    if (path === "/api/me") return reply(200, { person: (await atHome()).person });
-    if (method === "POST" && path === "/api/tables") await recall(body);
-    const { status, answer: given } = await outcomeOf(table, (standing) =>
-      standing.ask(method, path, body, Date.now()),
-    );
-    return reply(status, given);
-  } catch (error) {
+  const { status, answer: given } = await answerTo(method, path, body).catch((error) => {
     console.error(error);
-    return reply(503, whatWentWrong(error));
-  }
+    return { status: 503, answer: whatWentWrong(error) };
+  });
+  postMessage({ type: "answer", n, status, answer: given });
+}
+
+/**
+ * @param {string} method @param {string} path @param {string} body
+ * @returns {Promise<{ status: number, answer: any }>}
+ */
+async function answerTo(method, path, body) {
+  const [table, study] = [OF_TABLE, OF_STUDY].map((pattern) => path.match(pattern)?.[1]);
+  const list = method === "GET" ? LISTS[path.split("?")[0]] : undefined;
+  if (list) return { status: 200, answer: await list() };
+  if (method === "DELETE" && (table || study)) return { status: 204, answer: await forget(table, study) };
+  if (path === "/api/me") return { status: 200, answer: { person: (await atHome()).person } };
+  if (path === "/api/tables") await recall(body);
+  const ask = (/** @type {any} */ standing) => standing.ask(method, path, body, Date.now());
+  if (study) return askStudy(study, ask);
+  return outcomeOf(path === "/api/studies" ? JSON.parse(body).table : table, ask);
+}
+
+/** Ask a study; where another page has changed it meanwhile, as it is then. */
+/** @param {string} study @param {(house: any) => string} ask */
+function askStudy(study, ask) {
+  return outcomeOf(study, ask, openStudy).catch((error) => {
+    if (error instanceof Taken) return outcomeOf(study, ask, openStudy);
+    throw error;
+  });
 }
 
 /** @param {unknown} error */
 function whatWentWrong(error) {
   if (error instanceof NotStanding) return BROKEN;
+  if (error instanceof Crowded) return CROWDED;
   return isFull(error) ? FULL : TROUBLE;
 }
 
@@ -194,21 +224,22 @@ function hangUp(table) {
 }
 
 /**
- * Ask the house about a table, keep what that brings about, and pass it on.
- * @param {string | undefined} table
+ * Ask the house about a table or a study, keep what that brings about, and pass it on.
+ * @param {string | undefined} name
  * @param {(house: any) => string} work
+ * @param {Opening} opening
  * @returns {Promise<Outcome>}
  */
-async function outcomeOf(table, work) {
+async function outcomeOf(name, work, opening = open) {
   const standing = await atHome();
-  if (table && !standing.has(table)) {
-    const opened = await open(standing, table);
+  if (name && !standing.has(name)) {
+    const opened = await opening(standing, name);
     if (opened.status !== 200) return opened;
-    await settle(standing, table, opened);
+    await settle(standing, name, opened);
   }
   /** @type {Outcome} */
   const outcome = JSON.parse(work(standing));
-  await settle(standing, table ?? outcome.answer?.id, outcome);
+  await settle(standing, name ?? outcome.answer?.id, outcome);
   return outcome;
 }
 
@@ -222,37 +253,52 @@ async function recall(body) {
   }
 }
 
-/** @param {any} standing @param {string} table @returns {Promise<Outcome>} */
+/** @type {Opening} */
 async function open(standing, table) {
   const kept = await log.read(table);
-  if (!kept) return { status: GONE, answer: NO_TABLE, writes: [], messages: [], wakes_in: null };
-  return JSON.parse(standing.open(kept.secret, kept.events, Date.now()));
+  return kept ? JSON.parse(standing.open(kept.secret, kept.events, Date.now())) : gone(NO_TABLE);
 }
+
+/** @type {Opening} */
+async function openStudy(standing, study) {
+  const kept = await studies.read(study);
+  if (!kept) return gone(NO_STUDY);
+  const { table } = kept;
+  return JSON.parse(standing.open_study(kept.text, (await log.has(table)) ? table : ""));
+}
+
+/** @param {any} why @returns {Outcome} */
+const gone = (why) => ({ status: GONE, answer: why, writes: [], studies: [], messages: [], wakes_in: null });
 
 /**
  * Nothing is told that is not kept.
  * @param {any} standing
- * @param {string | undefined} table
+ * @param {string | undefined} name
  * @param {Outcome} outcome
  */
-async function settle(standing, table, { writes, messages, wakes_in }) {
-  if (writes.length) await keep(standing, table, writes);
-  for (const { id } of writes) neighbours.postMessage(id);
+async function settle(standing, name, { writes, studies: tried, messages, wakes_in }) {
+  if (writes.length) await keep(standing, name, writes, log);
   if (writes.length) postMessage({ type: "kept" });
-  if (table && messages.length) say(table, messages);
-  if (table && (wakes_in !== null || writes.length)) wake(table, wakes_in); // who only looks leaves alarms as they are
+  if (name && messages.length) say(name, messages);
+  if (name && (wakes_in !== null || writes.length)) wake(name, wakes_in); // who only looks leaves alarms as they are
+  if (tried.length) await keep(standing, undefined, tried, studies);
 }
 
-/** @param {any} standing @param {string | undefined} table @param {Write[]} writes */
-async function keep(standing, table, writes) {
+/**
+ * @template {{ id: string }} W
+ * @param {any} standing @param {string | undefined} table @param {W[]} writes
+ * @param {{ add: (writes: W[]) => Promise<void> }} place
+ */
+async function keep(standing, table, writes, place) {
   try {
-    await log.add(writes);
+    await place.add(writes);
   } catch (error) {
     for (const { id } of writes) standing.drop(id);
     if (error instanceof Taken && table) hangUp(table);
     if (isFull(error)) postMessage({ type: "full" });
     throw error;
   }
+  for (const { id } of writes) neighbours.postMessage(id);
 }
 
 /** @param {string} table @param {unknown[]} messages */
@@ -274,18 +320,20 @@ async function happen(table) {
   await outcomeOf(table, (standing) => standing.happen(table, Date.now())).catch(() => hangUp(table));
 }
 
-/** @param {string} table */
-async function forget(table) {
-  await log.remove(table);
-  if (house) (await house).drop(table);
-  neighbours.postMessage(table);
+/** @param {string | undefined} table @param {string | undefined} study */
+async function forget(table, study) {
+  if (table) await log.remove(table);
+  if (study) await studies.remove(study);
+  const name = table ?? study;
+  if (house) (await house).drop(name);
+  neighbours.postMessage(name);
   postMessage({ type: "kept" });
   return null;
 }
 
-/** Another page has written to a table: it is read again when somebody needs it. @param {string} table */
-async function reopen(table) {
-  if (house) (await house).drop(table);
-  if (followed.has(table)) hangUp(table);
+/** Another page has written to a table or a study: it is read again when somebody needs it. @param {string} name */
+async function reopen(name) {
+  if (house) (await house).drop(name);
+  if (followed.has(name)) hangUp(name);
   postMessage({ type: "kept" });
 }

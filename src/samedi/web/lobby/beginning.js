@@ -1,5 +1,6 @@
 /** How a game begins: the one main button of the waiting room, and what it waits for. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { isKeptHere } from "../app/here.js";
 import { sealing } from "../app/numbers.js";
 import { icon } from "../app/ui.js";
 import { t } from "../app/words.js";
@@ -13,7 +14,7 @@ export function beginning(room) {
   if (room.view.opening) return html`<p class="small" role="status">${t("page-lobby-room-opening")}</p>`;
   return html`<p class="small" role="status">${whatFor(room)}</p>
     <div class="row">${room.isHost ? hostDeeds(room) : guestDeeds(room)}</div>
-    <p class="quiet small">${t("page-lobby-room-fair")}</p>`;
+    <p class="quiet small">${t(isKeptHere(room.view.id) ? "page-here-fair" : "page-lobby-room-fair")}</p>`;
 }
 
 /** The chairs nobody sits on. @param {Room} room */

@@ -5,8 +5,9 @@ import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { go } from "../app/routes.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
-import { get } from "../app/api.js";
 import { botName } from "../app/bots.js";
+import { isKeptHere } from "../app/here.js";
+import { saveFromHere } from "../app/saving.js";
 import { hasOthers } from "./commands.js";
 
 /** @type {Record<string, string>} */
@@ -62,20 +63,10 @@ const asFile = ({ id, game, begun }) =>
     : html`<a
         class="button"
         href=${`/api/tables/${id}/export`}
-        @click=${id.startsWith("here-") ? save : nothing}
+        @click=${isKeptHere(id) ? saveFromHere : nothing}
         download=${`samedi-${game}-${id}.json`}
         >${icon("share")}${t("page-table-download")}</a
       >`;
-
-/** Save the file of a game that no server has. @param {MouseEvent} event */
-async function save(event) {
-  const { pathname, download } = /** @type {HTMLAnchorElement} */ (event.currentTarget);
-  event.preventDefault();
-  const file = new Blob([JSON.stringify(await get(pathname))], { type: "application/json" });
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** What a table has taught of the reader's level, once that is known. */
 const learnt = signal({ id: "", bot: "", isFound: false });

@@ -7,6 +7,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { botAbout, botLine, botName } from "../app/bots.js";
 import { get } from "../app/api.js";
+import { isKeptHere } from "../app/here.js";
 import { asksAll, setLanguage, sound, speed, theme } from "../app/me.js";
 import { guestsOf, isHost, letIn, renewLinks, sendAway, toLetIn, toSendAway } from "../app/guests.js";
 import { aboutCalls, calls, look, wish } from "../app/push.js";
@@ -59,7 +60,7 @@ function toLookAt(parts, item, opened) {
   const openDice = () => void import("./fair_dice.js").then(({ openFairDice }) => openFairDice(table));
   const hint = () => void openHint(opened(), table, model, replay);
   return html`${table.isTrial ? nothing : item("log", t("page-table-review"), () => void replay.jump(replay.length))}
-  ${table.isLive && !isOfDevice(table) ? item("share", t("page-table-share"), () => void share(table)) : nothing}
+  ${table.isLive && !isKeptHere(table.id) ? item("share", t("page-table-share"), () => void share(table)) : nothing}
   ${table.isTrial ? nothing : item("dice", t("page-table-fair"), openDice)}
   ${
     mayAsk(table, model)
@@ -72,13 +73,10 @@ function toLookAt(parts, item, opened) {
   ${item("help", t("page-table-keys"), openKeys)}${wholeTurn(parts, item)}`;
 }
 
-/** Whether a table is kept on this device: nobody else can come. @param {Parts["table"]} table */
-const isOfDevice = ({ id }) => id.startsWith("here-");
-
 /** A board to try things on, from what the own seat knows. @param {Parts} parts @param {Item} item */
 function tryThings({ table, model }, item) {
   const { view, play, me } = model.ctx.value;
-  if (view.stage !== "playing" || isOfDevice(table)) return nothing;
+  if (view.stage !== "playing") return nothing;
   const open = () =>
     void import("./try_here.js").then(({ tryHere }) => tryHere(table, play.length, Math.max(0, me)));
   return item("pencil", t("page-table-try"), open);
@@ -108,7 +106,7 @@ function toOthers({ table, model, commands }, item) {
   const sit = (/** @type {number} */ seat) =>
     item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => void tell(commands.sit(seat)));
   return html`${seatsToTake(model).map(sit)}
-  ${isOfDevice(table) ? nothing : toGuests(model.view.value, commands, item)}`;
+  ${isKeptHere(table.id) ? nothing : toGuests(model.view.value, commands, item)}`;
 }
 
 /**

@@ -4,10 +4,12 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { newKey, post, Refusal } from "../app/api.js";
+import { isKeptHere } from "../app/here.js";
 import { go } from "../app/routes.js";
 import { icon, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { isSame } from "./model.js";
+import { Opinion } from "./opinion.js";
 import { reason, START } from "./study_source.js";
 
 const CLOSE = 0.02; // as good as the best
@@ -159,14 +161,28 @@ function told(loss) {
   </p>`;
 }
 
-/** What the server's search thinks; one that is busy, with a review perhaps, is asked again. */
-/** @param {StudySource} source @param {string} node @param {number} [tries] @returns {Promise<any>} */
-async function asked(source, node, tries = TRIES) {
+/** What a search thinks of a node: the server's, or that of this device where there is no other. */
+/** @param {StudySource} source @param {string} node @returns {Promise<any>} */
+const asked = (source, node) =>
+  isKeptHere(source.id) ? thoughtHere(source, node) : askedServer(source, node, TRIES);
+
+/** @param {StudySource} source @param {string} node */
+async function thoughtHere(source, node) {
+  const here = await post(`${source.path}/look`, { node });
+  if (here.shares?.length) return { lines: [], chances: here.shares };
+  const opinion = new Opinion(source, true);
+  await opinion.think(here, opinion.leaving.signal);
+  return opinion.thought.value;
+}
+
+/** One that is busy, with a review perhaps, is asked again. */
+/** @param {StudySource} source @param {string} node @param {number} tries @returns {Promise<any>} */
+async function askedServer(source, node, tries) {
   try {
     return await post(`${source.path}/hint`, { node });
   } catch (error) {
     if (!tries || !(error instanceof Refusal) || error.status !== BUSY) throw error;
     await new Promise((done) => setTimeout(done, AGAIN_MS));
-    return asked(source, node, tries - 1);
+    return askedServer(source, node, tries - 1);
   }
 }

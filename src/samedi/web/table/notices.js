@@ -4,6 +4,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal } from "../vendor/signals-core/signals-core.module.js";
 import { botName } from "../app/bots.js";
+import { isKeptHere } from "../app/here.js";
 import { missingNames, wrongNumber } from "../app/numbers.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
@@ -36,11 +37,14 @@ export function notices(table, model, commands, refusal, { now, since }) {
 function lostLine(table, model, now) {
   const { isLost, retry } = table.link.value;
   if (!isLost || now < 0) return nothing;
+  const [lost, lostMove] = isKeptHere(table.id)
+    ? ["page-here-lost", "page-here-lost-move"]
+    : ["page-table-lost", "page-table-lost-move"];
   const seconds = Math.max(0, Math.ceil((retry - Date.now()) / 1000));
   return html`<div class="tell no" role="alert">
     ${icon("link")}
     <p>
-      <b>${t(model.isSending.value ? "page-table-lost-move" : "page-table-lost")}</b
+      <b>${t(model.isSending.value ? lostMove : lost)}</b
       ><span class="small"
         >${seconds ? t("page-table-lost-retry", { seconds }) : t("page-table-lost-trying")}</span
       >

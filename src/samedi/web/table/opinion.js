@@ -6,6 +6,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { signal, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { post, Refusal } from "../app/api.js";
+import { isKeptHere } from "../app/here.js";
 import { icon } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { isSame } from "./model.js";
@@ -30,6 +31,8 @@ export class Opinion {
     this.source = source;
     this.isWanted = signal(isWanted);
     this.thought = signal(NOTHING);
+    /** Nobody else thinks about a study of this device. */
+    this.isAlone = isKeptHere(source.id);
     this.leaving = new AbortController();
   }
 
@@ -58,23 +61,28 @@ export class Opinion {
   async think(here, leaving) {
     await wait(PAUSE_MS);
     leaving.throwIfAborted();
-    if (!(await this.thinkHere(here, leaving))) await this.askServer(here, leaving);
+    if (await this.thinkHere(here, leaving)) return;
+    if (this.isAlone) throw new Error("no engine");
+    await this.askServer(here, leaving);
   }
 
   /** On this device, first for the seat that is asked, then for the others. */
   /** @param {TriedHere} here @param {AbortSignal} leaving @returns {Promise<boolean>} whether it can */
   async thinkHere(here, leaving) {
-    const { minds = [] } = here;
     const thinker = await import("../engine/thinker.js").catch(() => null);
-    const isReady = thinker && inTime(thinker.prepare(minds[0].game, minds[0].net));
-    if (!thinker || !(await isReady)) return false;
+    const minds = thinker && (await this.ready(thinker, here.minds ?? []));
+    if (!thinker || !minds) return false;
     try {
       for (const [place, mind] of minds.entries()) {
         const manner = {
           signal: leaving,
           onProgress: (/** @type {Analysis} */ found) => this.hear(here, mind.seat, found),
         };
-        const found = await thinker.think({ ...mind, tells_value: true }, mind, manner);
+        const look = () => thinker.think({ ...mind, tells_value: true }, mind, manner);
+        const found = await look().catch((error) => {
+          if (leaving.aborted || !this.isAlone) throw error;
+          return look(); // a worker may have died: others have begun
+        });
         this.hear(here, mind.seat, found);
         if (place === 0) await this.tell(here, found, leaving);
       }
@@ -83,6 +91,16 @@ export class Opinion {
       if (leaving.aborted || error instanceof Refusal) throw error;
       return false;
     }
+  }
+
+  /** What to think about, as well as this device can; nothing if it cannot, or not soon where a server can. */
+  /** @param {typeof import("../engine/thinker.js")} thinker @param {NonNullable<TriedHere["minds"]>} minds */
+  async ready(thinker, minds) {
+    const [{ game, net }] = minds;
+    const isReady = thinker.prepare(game, net);
+    if (await (this.isAlone ? isReady : inTime(isReady))) return minds;
+    if (!this.isAlone || !(await thinker.prepare(game))) return null;
+    return minds.map((mind) => ({ ...mind, net: null })); // it lacks the weights
   }
 
   /** @param {TriedHere} here @param {number} seat @param {Analysis} found */

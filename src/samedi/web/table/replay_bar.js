@@ -39,7 +39,7 @@ function ways(replay, ctx) {
 
 /** A board to try things on, from this moment of a finished game. @param {Replay} replay @param {Context} ctx */
 function tryThings({ table, at, length }, { play }) {
-  if (table.view.value.stage !== "over" || table.id.startsWith("here-")) return nothing;
+  if (table.view.value.stage !== "over") return nothing;
   const open = () => void import("./try_here.js").then(({ tryHere }) => tryHere(table, at.value ?? length));
   return html`<button ?disabled=${play.awaits.kind === "over"} @click=${open}>
     ${icon("pencil")}${t("page-table-try")}

@@ -52,7 +52,6 @@ function contents(looking, game, ctx, close) {
 /** The way to the mistakes of the seat whose line is chosen: one's own, unless another one was. */
 /** @param {LookingBack} looking @param {GamePage} game @param {Context} ctx @param {() => void} close */
 function learn(looking, game, ctx, close) {
-  if (ctx.view.id.startsWith("here-")) return nothing; // boards to try things on are the server's
   const open = () => {
     close();
     void import("./mistakes.js").then(({ openMistakes }) => openMistakes(looking, game, ctx));

@@ -4,6 +4,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect, untracked } from "../vendor/signals-core/signals-core.module.js";
 import { get, post, Refusal } from "../app/api.js";
 import { loadGame } from "../app/games.js";
+import { isKeptHere } from "../app/here.js";
 import { meThere } from "../app/me.js";
 import { here } from "../app/place.js";
 import { entitle } from "../app/title.js";
@@ -43,7 +44,7 @@ async function arrive(root, code, parts) {
 /** The study, and the page of its game. @param {string} code @returns {Promise<[StudySource, GamePage]>} */
 async function meet(code) {
   const path = `/api/studies/${encodeURIComponent(code)}`;
-  await meThere();
+  if (!isKeptHere(code)) await meThere();
   /** @type {[StudyView, TriedHere, void]} */
   const [study, first] = await Promise.all([
     get(path),

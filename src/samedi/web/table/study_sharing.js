@@ -2,23 +2,22 @@
 /** @import { StudySource } from "./study_source.js" */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { remove } from "../app/api.js";
+import { isKeptHere } from "../app/here.js";
 import { placeOf } from "../app/place.js";
 import { go } from "../app/routes.js";
+import { saveFromHere } from "../app/saving.js";
 import { dialog, icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
 import { reason } from "./study_source.js";
 
 /** @param {StudySource} source */
 export function openSharing(source) {
-  const { links, is_mine: isMine } = source.study.value;
+  const { is_mine: isMine, links } = source.study.value;
   sheet(
     t("whatif-share"),
     (close) =>
       html`<div class="menu sharing">
-        ${link(t("whatif-link-read"), t("whatif-link-read-about"), links.read)}
-        ${links.edit ? link(t("whatif-link-edit"), t("whatif-link-edit-about"), links.edit) : nothing}
-        <a class="button" download href=${placeOf(`${source.path}/file`)}>${t("whatif-file")}</a>
-        <a class="button" download href=${placeOf(`${source.path}/text`)}>${t("whatif-text")}</a>
+        ${isKeptHere(source.id) ? keptHere(source) : kept(source)}
         ${
           isMine && links.edit
             ? html`<button
@@ -34,6 +33,28 @@ export function openSharing(source) {
         }
       </div>`,
   );
+}
+
+/** The links and files of a study that a server keeps. @param {StudySource} source */
+function kept({ path, study }) {
+  const { links } = study.value;
+  return html`${link(t("whatif-link-read"), t("whatif-link-read-about"), links.read)}
+    ${links.edit ? link(t("whatif-link-edit"), t("whatif-link-edit-about"), links.edit) : nothing}
+    <a class="button" download href=${placeOf(`${path}/file`)}>${t("whatif-file")}</a>
+    <a class="button" download href=${placeOf(`${path}/text`)}>${t("whatif-text")}</a>`;
+}
+
+/** The files of a study of this device, to which no link leads. @param {StudySource} source */
+function keptHere({ id, path, study }) {
+  const name = `samedi-study-${study.value.game}-${id}`;
+  if (study.value.is_anew) return html`<p class="quiet small">${say({ code: "server-study-stays" })}</p>`;
+  return html`<p class="quiet small">${t("whatif-here")}</p>
+    <a class="button" download=${`${name}.json`} href=${`${path}/file`} @click=${saveFromHere}
+      >${t("whatif-file")}</a
+    >
+    <a class="button" download=${`${name}.txt`} href=${`${path}/text`} @click=${saveFromHere}
+      >${t("whatif-text")}</a
+    >`;
 }
 
 /** @param {string} label @param {string} about @param {string} code */
@@ -62,7 +83,7 @@ function link(label, about, code) {
 async function forget(source) {
   const answer = await dialog({
     title: t("whatif-delete-title"),
-    text: t("whatif-delete-about"),
+    text: t(isKeptHere(source.id) ? "whatif-delete-about-here" : "whatif-delete-about"),
     answers: [
       { value: "delete", label: t("whatif-delete"), go: true },
       { value: "", label: t("whatif-keep") },

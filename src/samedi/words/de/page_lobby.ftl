@@ -320,6 +320,7 @@ page-here-remove = Geladenes entfernen
 page-here-removed = Entfernt. Deine Spiele bleiben da und öffnen sich wieder, sobald neu geladen wurde.
 page-offline-here = Du kannst auf diesem Gerät lernen, Rätsel lösen und spielen, gegen Bots, oder ihr lasst es herumgehen. Deine Spiele auf dem Server sind gut aufgehoben.
 page-here-kept = auf diesem Gerät
+page-here-fair = Die Würfel folgen aus einem Geheimnis auf diesem Gerät: Sie sind fair, solange niemand nachsieht.
 page-here-delete-ask = Dieses Spiel löschen?
 page-here-delete-about = Es ist nur auf diesem Gerät und dann endgültig weg. Ein beendetes Spiel lässt sich vorher als Datei sichern.
 page-here-delete-yes = Löschen

@@ -96,5 +96,6 @@ server-study-start = Der Anfang einer Studie lässt sich nicht entfernen.
 server-me-playing = Du sitzt noch in einem laufenden Spiel. Spiel es erst zu Ende oder gib es auf.
 server-bad-study = Das ist keine Studie von diesem Tisch, oder jemand hat sie verändert.
 server-study-elsewhere = In dieser Studie wurde neu verteilt. Nur der Server, auf dem sie entstand, kann ihre Datei öffnen.
+server-study-stays = Zum Anfang dieser Studie führen keine Züge: Es wurde neu verteilt, oder das Spiel ging von einem anderen aus weiter. Sie kann dieses Gerät nicht als Datei verlassen.
 server-daily-other-day = Nur das Spiel von heute kann gespielt werden.
 server-daily-had = Du hast dein Spiel von heute schon gehabt. Morgen gibt es ein neues.

@@ -322,6 +322,7 @@ page-here-remove = Remove what was fetched
 page-here-removed = Removed. The games you played stay, and open again once it has been fetched again.
 page-offline-here = You can learn, solve puzzles and play on this device, against bots or passing it around. Your games on the server are safe.
 page-here-kept = on this device
+page-here-fair = The dice follow from a secret on this device: they are fair as long as nobody looks it up.
 page-here-delete-ask = Delete this game?
 page-here-delete-about = It is only on this device, and gone for good. A finished game can be saved as a file first.
 page-here-delete-yes = Delete it

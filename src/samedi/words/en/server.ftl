@@ -94,5 +94,6 @@ server-study-start = The start of a study cannot be removed.
 server-me-playing = You still sit at a game that is being played. Finish it or give it up first.
 server-bad-study = This is no study of this table, or somebody has changed it.
 server-study-elsewhere = In this study hands were dealt anew. Only the server where it was made can open its file.
+server-study-stays = No moves lead to where this study begins: something was dealt anew, or the game went on from another one. It cannot leave this device as a file.
 server-daily-other-day = Only the game of today can be played.
 server-daily-had = You have had your game of today. There is another one tomorrow.

@@ -322,6 +322,7 @@ page-here-remove = Supprimer ce qui a été chargé
 page-here-removed = Supprimé. Vos parties restent là et se rouvriront après un nouveau chargement.
 page-offline-here = Vous pouvez apprendre, résoudre des problèmes et jouer sur cet appareil, contre des bots ou en vous le passant. Vos parties sur le serveur sont en sûreté.
 page-here-kept = sur cet appareil
+page-here-fair = Les dés découlent d’un secret de cet appareil : ils sont honnêtes tant que personne n’y regarde.
 page-here-delete-ask = Supprimer cette partie ?
 page-here-delete-about = Elle n’est que sur cet appareil et sera perdue pour de bon. Une partie finie peut d’abord être enregistrée.
 page-here-delete-yes = La supprimer

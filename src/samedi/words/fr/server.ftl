@@ -94,5 +94,6 @@ server-study-start = Le début d’une étude ne se supprime pas.
 server-me-playing = Vous jouez encore une partie en cours. Terminez-la ou abandonnez-la d’abord.
 server-bad-study = Ce n’est pas une étude de cette table, ou quelqu’un l’a changée.
 server-study-elsewhere = Dans cette étude, des mains ont été redistribuées. Seul le serveur où elle a été faite peut ouvrir son fichier.
+server-study-stays = Aucun coup ne mène au début de cette étude : quelque chose y a été redistribué, ou la partie en continuait une autre. Elle ne peut pas quitter cet appareil en fichier.
 server-daily-other-day = On ne peut jouer que la partie d’aujourd’hui.
 server-daily-had = Vous avez déjà joué votre partie du jour. Il y en aura une autre demain.
