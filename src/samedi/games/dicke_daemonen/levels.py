@@ -14,6 +14,16 @@ RUNGS = {
         Rung(60, 24, is_judged=True),
         Rung(1000, is_judged=True),
     ),
+    "three": (
+        Rung(60, 260),
+        Rung(60, 90),
+        Rung(84, 36),
+        Rung(140, 3),
+        Rung(560),
+        Rung(60, 25, is_judged=True),
+        Rung(60, 11, is_judged=True),
+        Rung(1000, is_judged=True),
+    ),
     "four": (
         Rung(60, 700),
         Rung(60, 190),
