@@ -5,7 +5,8 @@ last sum into a chance. Weights are 16-bit numbers and no sum leaves 32 bits, so
 or not, judges alike. `docs/training.md` tells where weights come from, `weights.py` how they are kept.
 
 A search judges one position after another that differs little from it, so the sum of the rows is kept, and
-only what is noticed at another place of the list than before is exchanged in it.
+only what is noticed at another place of the list than before is exchanged in it. Units pass on what they say
+anew in the same way.
 """
 
 from typing import Any, NamedTuple

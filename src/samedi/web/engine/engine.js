@@ -245,6 +245,7 @@ export class Engine {
       const { at, bits } = fields[name];
       if (bits === 64) view.setBigInt64(at, BigInt(value), true);
       else if (bits === 32) view.setInt32(at, value, true);
+      else if (bits === 16) view.setInt16(at, value, true);
       else view.setInt8(at, value);
     }
     return address;
