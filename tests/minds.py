@@ -14,7 +14,7 @@ def mind_of(numbers: "array[int]", features: int, most: int) -> Mind:
     last = behind + (FIRST + 1) * SECOND
     rows: Any = [numbers[at : at + FIRST] for at in range(0, behind, FIRST)]
     *spoken, always = (numbers[at : at + SECOND] for at in range(behind, last, SECOND))
-    second: Any = [list(row) for row in zip(*spoken, strict=True)]
+    second: Any = spoken
     return Mind(
         rows=rows,
         second=second,

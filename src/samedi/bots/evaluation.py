@@ -5,14 +5,15 @@ last sum into a chance. Weights are 16-bit numbers and no sum leaves 32 bits, so
 or not, judges alike. `docs/training.md` tells where weights come from, `weights.py` how they are kept.
 
 A search judges one position after another that differs little from it, so the sum of the rows is kept, and
-only what is noticed at another place of the list than before is exchanged in it.
+only what is noticed at another place of the list than before is exchanged in it. Units pass on what they say
+anew in the same way.
 """
 
 from typing import Any, NamedTuple
 
 from samedi.core.arithmetic import exponential, logarithm
 from samedi.core.bind import algorithm, notice
-from samedi.core.products import BEHIND, exchange, multiply
+from samedi.core.products import BEHIND, exchange, pass_on, weighed
 from samedi.core.record import Array
 from samedi.core.rule import rule
 
@@ -32,8 +33,8 @@ class Mind(NamedTuple):
     """A net, and room to work in. What the first layer and the last one always add is their last row."""
 
     rows: Array[Array[int]]
-    second: Array[Array[int]]  # a row for each unit of the second layer, by the units it listens to
-    always: Array[int]  # what it always adds
+    second: Array[Array[int]]  # a row for each unit of the first layer, by the units that listen to it
+    always: Array[int]  # what these always add
     last: Array[int]
     curve: Array[int]
     noticed: Array[int]
@@ -47,19 +48,9 @@ class Mind(NamedTuple):
 def evaluate(state: Any, seat: int, mind: Mind) -> int:
     """The chance of a seat to win, of SURE."""
     add_rows(mind, notice(state, seat, mind.noticed))
-    for unit in range(len(mind.said)):
-        mind.said[unit] = loudness(mind.inner[unit] >> ROW_SHIFT)
-    multiply(mind.second, mind.said, mind.heard, SECOND, FIRST)
-    total = MIDDLE + ONE * mind.last[SECOND]
-    for unit in range(len(mind.heard)):
-        total += loudness((mind.heard[unit] + ONE * mind.always[unit]) >> SHIFT) * mind.last[unit]
+    pass_on(mind.inner, ROW_SHIFT, LOUDEST, mind.said, FIRST, mind.second, mind.heard, SECOND)
+    total = MIDDLE + ONE * mind.last[SECOND] + weighed(mind.heard, SHIFT, LOUDEST, mind.last, SECOND)
     return int(mind.curve[min(max(total >> CURVE_SHIFT, 0), CURVE - 1)])
-
-
-@algorithm
-def loudness(signal: int) -> int:
-    """What a unit says: nothing below 0, and nothing above LOUDEST."""
-    return max(0, min(signal, LOUDEST))
 
 
 @algorithm
@@ -71,6 +62,9 @@ def add_rows(mind: Mind, count: int) -> None:
         row = mind.rows[len(mind.rows) - 1]
         for unit in range(len(mind.inner)):  # not FIRST: loops of a known length would be written out
             mind.inner[unit] = row[unit]
+            mind.said[unit] = 0
+        for unit in range(len(mind.heard)):
+            mind.heard[unit] = ONE * mind.always[unit]
     changed = 0
     for place in range(min(before, count)):
         feature, former = mind.noticed[place], summed[1 + place]

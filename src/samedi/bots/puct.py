@@ -31,8 +31,8 @@ class Branch:
     """What became of one action."""
 
     action: I32
-    seat: I8  # who chose it, CHANCE for an outcome
-    winner: I8  # the seat that is sure to win then, NOBODY if none is known
+    seat: I16  # who chose it, CHANCE for an outcome
+    winner: I16  # the seat that is sure to win then, NOBODY if none is known
     first: I32  # its first child,
     next: I32  # and the next child of its parent
     visits: I32

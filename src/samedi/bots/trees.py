@@ -281,11 +281,11 @@ def mind(weights: Any, features: int, most: int) -> Mind:
     """A net laid out as it is used, with room of its own."""
     ends = np.cumsum([(features + 1) * FIRST, (FIRST + 1) * SECOND, SECOND + 1])
     rows, second, last, curve = np.split(weights, ends)
-    *spoken, always = second.reshape(-1, SECOND)
+    spoken, always = np.split(second.reshape(-1, SECOND), [FIRST])
     return Mind(
         rows.reshape(-1, FIRST),
-        np.ascontiguousarray(np.transpose(spoken)),
-        always,
+        spoken,
+        always[0],
         last,
         curve,
         integers(most),

@@ -80,7 +80,6 @@ export class Engine {
     /** @type {{ of: Uint8Array, laid: number[] } | null} */
     this.mind = null;
     this.net = layout.sight ? this.room(2 * weightsOf(layout)) : 0;
-    this.turned = layout.sight ? this.room(2 * layout.sight.first * layout.sight.second) : 0;
     this.summed = this.list(1 + (layout.sight?.most ?? 0));
     this.mindRoom = layout.sight ? this.roomOfMind(layout.sight) : [];
     this.mark = this.free;
@@ -227,19 +226,8 @@ export class Engine {
     const spoken = address + 2 * (features + 1) * first;
     const always = spoken + 2 * first * second;
     const last = always + 2 * second;
-    this.turn(spoken, first, second);
     const ends = [always, second, last, second + 1, last + 2 * (second + 1), curve];
-    return [address, features + 1, first, this.turned, second, first, ...ends];
-  }
-
-  /** Of rows of weights for the units that speak, rows for those that listen.
-   * @param {number} spoken @param {number} first @param {number} second */
-  turn(spoken, first, second) {
-    const from = new Int16Array(this.memory.buffer, spoken, first * second);
-    const to = new Int16Array(this.memory.buffer, this.turned, first * second);
-    for (const [place, weight] of from.entries()) {
-      to[(place % second) * first + Math.floor(place / second)] = weight;
-    }
+    return [address, features + 1, first, spoken, first, second, ...ends];
   }
 
   /** @param {Sight} sight */
@@ -257,6 +245,7 @@ export class Engine {
       const { at, bits } = fields[name];
       if (bits === 64) view.setBigInt64(at, BigInt(value), true);
       else if (bits === 32) view.setInt32(at, value, true);
+      else if (bits === 16) view.setInt16(at, value, true);
       else view.setInt8(at, value);
     }
     return address;

@@ -5,6 +5,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
+from samedi.core.compiled.wasm.addresses import straightened
 from samedi.core.compiled.wasm.lowering import Entry, lowered
 from samedi.core.compiled.wasm.module import module_of, sealed
 from samedi.core.game import Game
@@ -34,7 +35,7 @@ def _object(module: Any, names: list[str]) -> bytes:
     tuning.loop_vectorization, tuning.slp_vectorization = True, False  # nets add up long rows
     passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(module, passes)
-    emitted: bytes = machine.emit_object(module)
+    emitted: bytes = machine.emit_object(llvm.parse_assembly(straightened(str(module))))
     return emitted
 
 

@@ -19,7 +19,7 @@ from numba.np.arrayobj import populate_array
 from samedi.core.compiled.compiler import Compiler
 from samedi.core.compiled.compiler import numba_types as types
 from samedi.core.compiled.linking import Library
-from samedi.core.compiled.wasm import copying, exchanging  # noqa: F401 - they tell Numba
+from samedi.core.compiled.wasm import copying, vectors  # noqa: F401 - they tell Numba
 from samedi.core.game import Game
 
 Entry = tuple[Callable[..., Any], tuple[Any, ...]]
