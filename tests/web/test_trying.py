@@ -266,6 +266,25 @@ def began(who: Person, ended: str, more: dict[str, Any]) -> str:
     return table
 
 
+def test_what_was_dealt_anew_is_offered_as_a_file_of_this_server_and_not_as_text(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        lea.expects(503, "/hint")
+        options = {"players": 2, "world": "first-picture"}
+        seats = ["me", {"bot": "random"}]
+        lea.sit_down(lea.open_table("dicke_daemonen", options, seats, hints=True))
+        lea.page.wait_for_selector(".act.asks h2")
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.get_by_role("button", name="Try things").click()
+        expect(lea.page.get_by_text("What you could not know was dealt anew.")).to_be_visible()
+        lea.page.get_by_role("button", name="Share and keep").click()
+        expect(lea.page.get_by_role("link", name="As a file")).to_be_visible()
+        expect(lea.page.get_by_text("It cannot be written as text")).to_be_visible()
+        expect(lea.page.get_by_role("link", name="As text, with variations")).to_have_count(0)
+        assert violations(lea.page) == []
+
+
 def test_two_taps_begin_one_board(browser: Browser, server: Server) -> None:
     with person(browser, server) as lea:
         page = begin(lea)
