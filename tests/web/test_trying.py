@@ -107,6 +107,8 @@ def test_a_mistake_is_asked_again_on_the_board_and_any_move_is_judged(
         expect(lea.page.get_by_text("Mistake 2 of 2")).to_be_visible()
         lea.page.get_by_role("button", name="Show the answer").click()
         expect(lea.page.get_by_text("That was the last one.")).to_be_visible()
+        lea.page.locator(".task").get_by_role("link", name="Back to the game").click()
+        lea.page.wait_for_url(f"**/t/{table}#at={at}")
 
 
 def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
@@ -283,6 +285,21 @@ def test_what_was_dealt_anew_is_offered_as_a_file_of_this_server_and_not_as_text
         expect(lea.page.get_by_text("It cannot be written as text")).to_be_visible()
         expect(lea.page.get_by_role("link", name="As text, with variations")).to_have_count(0)
         assert violations(lea.page) == []
+
+
+def test_a_board_leads_back_to_its_game_and_has_no_guests(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        page = begin(lea)
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("button", name="Board as text")).to_be_visible()
+        for words in ("Withdraw the links", re.compile("^Mute")):
+            expect(page.get_by_role("button", name=words)).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Back to the game").click()
+        expect(page.get_by_role("button", name="Try things from here")).to_be_visible()
+        expect(page.locator(".seat").first).to_be_visible()
+        expect(page.locator(".seat.away")).to_have_count(0)  # of a file: nobody was ever here
+        expect(page.get_by_role("link", name="Back to the lobby")).to_be_visible()
 
 
 def test_two_taps_begin_one_board(browser: Browser, server: Server) -> None:
