@@ -14,6 +14,8 @@ from tests.web.tables import PHONE, Person, person
 from tests.web.test_replay import old_game
 
 AT = 40
+AT_A_DRAW = 16  # in the old game of Dicke Dämonen
+NARROW = "all => all.filter((each) => each.clientWidth < 120 || each.scrollWidth > each.clientWidth).length"
 MOST_TABS = 80
 
 
@@ -196,6 +198,20 @@ def test_the_longest_name_and_comment_leave_everything_in_its_place(browser: Bro
         comment = bob.page.locator(".trying .comment").bounding_box()
         assert comment is not None
         assert comment["height"] < 120
+
+
+def test_what_chance_may_bring_has_room_beside_a_hand_on_a_phone(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE) as lea:
+        lea.expects(503, "/hint")
+        ended = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        study = lea.ask("POST", "/api/studies", {"table": ended, "at": AT_A_DRAW, "key": "draw"})["edit"]
+        lea.page.goto(f"{lea.url}/study/{study}")
+        expect(lea.page.get_by_role("heading", name="What does chance bring?")).to_be_visible()
+        expect(lea.page.locator(".tray .card").first).to_be_visible()
+        buttons = lea.page.locator(".act .answers button")
+        assert buttons.count() > 2
+        assert buttons.evaluate_all(NARROW) == 0
+        expect(lea.page.locator(".act")).not_to_contain_text("Your hand:")
 
 
 def test_from_the_last_moment_one_goes_on_only_in_a_game_that_was_given_up(
