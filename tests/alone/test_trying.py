@@ -186,6 +186,19 @@ def test_what_a_seat_cannot_know_of_a_running_game_is_dealt_anew_and_leaves_in_n
     assert False in dealt, "what others really hold is in it"
 
 
+def test_of_a_game_that_went_on_from_another_one_nothing_leaves_and_the_page_knows_before() -> None:
+    device = Device()
+    table = finished(device, "chevalier_noir")
+    assert "lacks_way" not in Board(device, table, at=4).get()
+    asked = {"game": "chevalier_noir", "name": "Ann", "options": {}, "key": "on"}
+    more = {"begun": {"table": table, "at": 4}, "seats": ["me", {"me": "Bob"}]}
+    later = device.ask("POST", "/api/tables", {**asked, **more})["answer"]["id"]
+    device.ask("POST", f"/api/tables/{later}/commands", {"type": "resign", "seat": 0, "key": "more"})
+    board = Board(device, later, at=0)
+    assert board.get()["lacks_way"]
+    assert board.get("/text", 409)["message"]["code"] == "server-study-stays"
+
+
 def test_a_full_study_takes_no_more() -> None:
     device = Device()
     table = finished(device, "chevalier_noir")

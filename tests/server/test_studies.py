@@ -1,12 +1,15 @@
 """A board to try things on, and the tree of what was tried there."""
 
 import json
+import lzma
+from pathlib import Path
 from typing import Any
 
 from tests.server.serving import CHEVALIER, DAEMONEN, Person, Running, key, two_at
 from tests.server.test_exports import finished
 
 Json = dict[str, Any]
+ENDED = Path(__file__).parents[1] / "old" / "chevalier_noir.export.json.xz"
 
 
 def begun(server: Running) -> tuple[Person, str, Json]:
@@ -172,6 +175,34 @@ def test_from_a_running_game_in_which_nothing_is_hidden_a_file_leaves_that_any_s
     again = ada.http.post("/api/studies/files", content=json.dumps(file))
     assert again.status_code == 201, again.text
     assert shape(ada.get(f"/api/studies/{again.json()['edit']}")) == shape(ada.get(study))
+
+
+def test_where_no_moves_lead_to_the_start_no_text_is_written_and_the_file_is_believed_here_only(
+    server: Running,
+) -> None:
+    ada = Person(server.url, "Ada")
+    table = ada.table("dicke_daemonen", DAEMONEN, ["me", {"bot": "random"}], settings={"hints": True})["id"]
+    at = ada.get(f"/api/tables/{table}")["play"]["length"]
+    body = {"table": table, "at": at, "key": key(), "seat": 0}
+    study = f"/api/studies/{ada.post('/api/studies', body, 201)['edit']}"
+    assert ada.get(study)["lacks_way"]
+    refused = ada.http.get(f"{study}/text")
+    assert (refused.status_code, refused.json()["message"]["code"]) == (409, "server-study-no-text")
+    again = ada.http.post("/api/studies/files", content=ada.http.get(f"{study}/file").content)
+    assert again.status_code == 201, again.text
+    assert ada.get(f"/api/studies/{again.json()['edit']}")["lacks_way"]
+
+
+def test_a_move_that_ends_the_game_is_worth_what_the_game_then_pays(server: Running) -> None:
+    ada, game = Person(server.url, "Ada"), json.loads(lzma.decompress(ENDED.read_bytes()))
+    *before, last = game["record"]["actions"]
+    table = ada.post("/api/imports", game, 201)["id"]
+    links = ada.post("/api/studies", {"table": table, "at": len(before), "key": key()}, 201)
+    study = f"/api/studies/{links['edit']}"
+    ended = ada.post(f"{study}/do", {"parent": "start", "action": last}, 200)
+    told = ada.post(f"{study}/hint", {"node": ended["tried"]["node"]}, 200)
+    assert told == {"lines": [], "chances": ended["shares"], "simulations": 0}
+    assert sorted(told["chances"]) == [0, 1]
 
 
 def test_what_a_device_found_is_put_into_words(server: Running) -> None:

@@ -152,3 +152,11 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(
         lea.page.set_input_files("input[type=file]", file)
         expect(lea.page.get_by_role("alert")).to_contain_text("no game")
         lea.complaints.clear()
+
+
+def test_whoever_gives_up_is_spoken_to(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        table = lea.open_table("chevalier_noir", {"players": 2}, ["me", {"bot": "random"}])
+        lea.ask("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0, "key": "enough"})
+        lea.sit_down(table)
+        expect(lea.page.locator(".ending h2")).to_have_text("You gave up. Zaz wins.")

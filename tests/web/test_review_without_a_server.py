@@ -12,7 +12,7 @@ from samedi.bots.engines import made
 from samedi.games import game as game_named
 from tests.faults.servers import Server
 from tests.web.tables import IDLE, Person, person
-from tests.web.test_offline import fetch_what_is_needed, wait_until
+from tests.web.test_offline import begin_here, fetch_what_is_needed, wait_until
 from tools.get_pyodide import present
 
 GAME = "chevalier_noir"
@@ -83,4 +83,28 @@ def test_a_review_survives_a_worker_that_dies_and_the_game_goes_on_from_a_moment
         expect(page.get_by_role("button", name="With friends")).to_have_count(0)
         page.get_by_role("button", name="Against bots").click()
         expect(page).not_to_have_url(re.compile(re.escape(finished)))
+        lea.tap_anything()
+
+
+def test_a_game_of_the_server_is_played_on_there_also_by_who_plays_on_this_device(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house, reduced_motion="reduce") as lea:
+        page = lea.page
+        ended = lea.open_table(GAME, {"players": 2}, ["me", {"me": "Bob"}], confirm=False)
+        view = lea.view(ended)
+        for order in (
+            {"type": "move", "seen": view["seq"], "action": view["play"]["legal"][0]},
+            {"type": "resign"},
+        ):
+            lea.ask("POST", f"/api/tables/{ended}/commands", {**order, "seat": 0, "key": order["type"]})
+        page.goto(lea.url)
+        page.wait_for_selector(".games")
+        fetch_what_is_needed(lea)
+        begin_here(lea)
+        page.goto(f"{lea.url}/t/{ended}#at=1")
+        page.get_by_role("button", name="Play on from here").click(timeout=REVIEW_MS)
+        page.get_by_role("button", name="Against bots").click()
+        page.wait_for_url(re.compile(rf"/t/(?!here-|{ended})"))
+        assert lea.view(page.url.rpartition("/t/")[2])["begun"]["table"] == ended
         lea.tap_anything()

@@ -14,6 +14,8 @@ from tests.web.tables import PHONE, Person, person
 from tests.web.test_replay import old_game
 
 AT = 40
+AT_A_DRAW = 16  # in the old game of Dicke Dämonen
+NARROW = "all => all.filter((each) => each.clientWidth < 120 || each.scrollWidth > each.clientWidth).length"
 MOST_TABS = 80
 
 
@@ -107,6 +109,8 @@ def test_a_mistake_is_asked_again_on_the_board_and_any_move_is_judged(
         expect(lea.page.get_by_text("Mistake 2 of 2")).to_be_visible()
         lea.page.get_by_role("button", name="Show the answer").click()
         expect(lea.page.get_by_text("That was the last one.")).to_be_visible()
+        lea.page.locator(".task").get_by_role("link", name="Back to the game").click()
+        lea.page.wait_for_url(f"**/t/{table}#at={at}")
 
 
 def test_everybodys_chances_are_told_as_the_search_deepens_on_a_phone(
@@ -196,6 +200,20 @@ def test_the_longest_name_and_comment_leave_everything_in_its_place(browser: Bro
         assert comment["height"] < 120
 
 
+def test_what_chance_may_bring_has_room_beside_a_hand_on_a_phone(browser: Browser, server: Server) -> None:
+    with person(browser, server, PHONE) as lea:
+        lea.expects(503, "/hint")
+        ended = lea.ask("POST", "/api/imports", json.loads(old_game("dicke_daemonen")))["id"]
+        study = lea.ask("POST", "/api/studies", {"table": ended, "at": AT_A_DRAW, "key": "draw"})["edit"]
+        lea.page.goto(f"{lea.url}/study/{study}")
+        expect(lea.page.get_by_role("heading", name="What does chance bring?")).to_be_visible()
+        expect(lea.page.locator(".tray .card").first).to_be_visible()
+        buttons = lea.page.locator(".act .answers button")
+        assert buttons.count() > 2
+        assert buttons.evaluate_all(NARROW) == 0
+        expect(lea.page.locator(".act")).not_to_contain_text("Your hand:")
+
+
 def test_from_the_last_moment_one_goes_on_only_in_a_game_that_was_given_up(
     browser: Browser, server: Server
 ) -> None:
@@ -264,6 +282,40 @@ def began(who: Person, ended: str, more: dict[str, Any]) -> str:
     table = str(who.ask("POST", "/api/tables", {**asked, "key": secrets.token_hex(8)})["id"])
     who.page.goto(f"{who.url}/t/{table}")
     return table
+
+
+def test_what_was_dealt_anew_is_offered_as_a_file_of_this_server_and_not_as_text(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as lea:
+        lea.expects(503, "/hint")
+        options = {"players": 2, "world": "first-picture"}
+        seats = ["me", {"bot": "random"}]
+        lea.sit_down(lea.open_table("dicke_daemonen", options, seats, hints=True))
+        lea.page.wait_for_selector(".act.asks h2")
+        lea.page.get_by_role("button", name="Menu").click()
+        lea.page.get_by_role("button", name="Try things").click()
+        expect(lea.page.get_by_text("What you could not know was dealt anew.")).to_be_visible()
+        lea.page.get_by_role("button", name="Share and keep").click()
+        expect(lea.page.get_by_role("link", name="As a file")).to_be_visible()
+        expect(lea.page.get_by_text("It cannot be written as text")).to_be_visible()
+        expect(lea.page.get_by_role("link", name="As text, with variations")).to_have_count(0)
+        assert violations(lea.page) == []
+
+
+def test_a_board_leads_back_to_its_game_and_has_no_guests(browser: Browser, server: Server) -> None:
+    with person(browser, server) as lea:
+        page = begin(lea)
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("button", name="Board as text")).to_be_visible()
+        for words in ("Withdraw the links", re.compile("^Mute")):
+            expect(page.get_by_role("button", name=words)).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Back to the game").click()
+        expect(page.get_by_role("button", name="Try things from here")).to_be_visible()
+        expect(page.locator(".seat").first).to_be_visible()
+        expect(page.locator(".seat.away")).to_have_count(0)  # of a file: nobody was ever here
+        expect(page.get_by_role("link", name="Back to the lobby")).to_be_visible()
 
 
 def test_two_taps_begin_one_board(browser: Browser, server: Server) -> None:

@@ -252,8 +252,6 @@ export interface TableSource {
   past(length: number): Promise<Moment[]>;
   /** The server's time. */
   now(): number;
-  /** Where whoever leaves it goes; by default home. */
-  home?: string;
   hear(listener: (arrival: Arrival) => void): () => void;
   retry(): void;
 }

@@ -1168,6 +1168,7 @@ export interface StudyView {
   table?: string;
   at?: number;
   is_anew?: boolean;
+  lacks_way?: boolean;
   name?: string;
   comment?: string;
   changed_at?: number;

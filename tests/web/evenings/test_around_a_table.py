@@ -218,7 +218,7 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again_and_is_played_once_more(
         lea.page.goto(lea.url)
         lea.page.get_by_role("button", name="Open a saved game").click()
         lea.page.set_input_files("dialog input[type=file]", file)
-        expect(lea.page.locator(".ending h2")).to_contain_text("Léa gave up.")
+        expect(lea.page.locator(".ending h2")).to_contain_text("You gave up.")
         lea.page.get_by_role("button", name="Review").click()
         expect(lea.page.locator(".replaying .label")).to_have_text("The beginning")
         lea.page.wait_for_load_state("networkidle")

@@ -16,6 +16,8 @@ page-table-log-begun-anew = This game goes on from another one, dealt anew.
 did = { $name } { $what }
 did-you = You { $what }
 go-told = went to { $place }
+roll-told = rolled { $face }
+roll-all-told = rolled { $face }
 `;
 const NAMES = ["Léa", "Inès"];
 const nameOf = (person) => ({ p1: "Léa", p2: "Inès" })[person] ?? "";
@@ -127,4 +129,17 @@ test("a deed is put into words once, and anew for somebody else", () => {
     );
   assert.deepEqual([tellTo(0), tellTo(0), asked], ["You went to c4", "You went to c4", 1]);
   assert.deepEqual([tellTo(1), asked], ["Léa went to c4", 2]);
+});
+
+test("several rolls in a row are told as one", () => {
+  const shown = (code, params) => ({
+    seat: 1,
+    action: { type: code },
+    told: { code, params },
+    chance: false,
+  });
+  const deeds = [3, "5", 1].map((face) => shown("roll", { face }));
+  const some = [...deeds, ...["c4", "c5"].map((place) => shown("go", { place })), deeds[0]];
+  const told = sentenceOf(some, {}, { me: 1, names: NAMES, view: { you: { seats: [1] } } });
+  assert.equal(told, "You rolled 3, 5, and 1, went to c4, went to c5, rolled 3");
 });

@@ -69,6 +69,7 @@ def view_of(study: Study, nodes: Sequence[ToldNode], **more: Any) -> StudyView:
         constants=constants,
         at=start.at,
         is_anew=start.is_anew,
+        lacks_way=start.way is None,
         nodes=[*nodes],
         **more,
     )

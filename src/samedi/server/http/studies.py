@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from samedi.bots.valuing import shares
 from samedi.core.game import OVER
 from samedi.core.message import Message
 from samedi.core.processes.protocol import WorkerFailed
@@ -168,11 +169,12 @@ async def tell(call: Call) -> Opinion:
 
 
 async def hint(call: Call) -> Opinion:
-    """What a search of the server thinks of a node."""
+    """What a search of the server thinks of a node; where the game would be over, what it would pay."""
     found = await opened(call)
+    game, seats = found.study.game, len(found.study.start.seats)
     tried, state = seen_at(found.study, call.body.node)
-    if found.study.game.rules.mover(state) == OVER:
-        raise Failure(409, Message("server-hint-not-now"))
+    if game.rules.mover(state) == OVER:
+        return Opinion(lines=[], chances=list(shares(game, state, seats)), simulations=0)
     asked = questions(found.study, state, tried.seat, call.address)
     try:
         answers = [await call.registry.bots.hint(each, tells_value=True) for each in asked]
@@ -182,7 +184,7 @@ async def hint(call: Call) -> Opinion:
     best = [] if tried.play.asked is None else answers[0].variations[:MOST_LINES]
     return Opinion(
         lines=[line_of(asked[0], each, following(asked[0], each.action, each.expected)) for each in best],
-        chances=[values.get(seat, 1 - values[tried.seat]) for seat in range(len(found.study.start.seats))],
+        chances=[values.get(seat, 1 - values[tried.seat]) for seat in range(seats)],
         simulations=answers[0].simulations,
     )
 
@@ -229,6 +231,8 @@ async def file(call: Call) -> Response:
 async def text(call: Call) -> Response:
     """The study as text, with variations in parentheses."""
     found = await opened(call)
+    if found.study.start.way is None:
+        raise Failure(409, Message("server-study-no-text"))
     written = as_text(found.study, found.kept.name, found.kept.comment)
     return _download(written.encode(), found, "txt", "text/plain; charset=utf-8")
 

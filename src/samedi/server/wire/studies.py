@@ -56,6 +56,8 @@ class StudyView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """and after how many of its actions it begins."""
     is_anew: bool = False
     """Whether what a seat could not know was dealt anew."""
+    lacks_way: bool = False
+    """Whether no moves lead to where it begins: it cannot be written as text."""
     name: str = ""
     comment: str = ""
     changed_at: int = 0

@@ -50,17 +50,21 @@ const FORMER = { "/api/tables": (body) => body.begun?.table, "/api/studies": (bo
 
 /**
  * Whether the house of this device is asked, and not the server: for its tables and studies, for what begins from
- * one of its tables, and for new ones where they are of the device. What somebody has on a server, or is invited to
- * there, stays the server's.
+ * one of its tables, and for new ones where they are of the device. What somebody has on a server, is invited to
+ * there, or goes on from one of its tables, stays the server's.
  * @param {string} path @param {any} [body]
  */
-export const isOfDevice = (path, body) =>
-  OF_ITS_HOUSE.test(path) ||
-  isKeptHere((body && FORMER[path]?.(body)) || "") ||
-  (playsHere.value &&
-    path.startsWith("/api/") &&
-    !OF_NO_HOUSE.test(path) &&
-    !(HAS_SERVER && OF_A_SERVER.test(path)));
+export function isOfDevice(path, body) {
+  const former = HAS_SERVER && body && FORMER[path]?.(body);
+  if (former) return isKeptHere(former);
+  return (
+    OF_ITS_HOUSE.test(path) ||
+    (playsHere.value &&
+      path.startsWith("/api/") &&
+      !OF_NO_HOUSE.test(path) &&
+      !(HAS_SERVER && OF_A_SERVER.test(path)))
+  );
+}
 
 /** @type {typeof import("../here/house.js") | null} */
 let loaded = null;

@@ -33,7 +33,7 @@ export function openImport() {
     () =>
       html`<div class="menu-sheet">
         <div class="field">
-          <label for="file">${t("page-lobby-way-import-about")}</label>
+          <label for="file">${t("page-lobby-import-file")}</label>
           <input
             id="file"
             type="file"

@@ -88,8 +88,8 @@ function asking(model, ctx, controls) {
     ${side.length ? html`<div class="answers beside" role="group">${side}</div>` : nothing}`;
 }
 
-/** @param {GamePage} game @param {Context} ctx */
-const noteOf = (game, ctx) => (game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" "));
+/** The quiet sentence under a question. @param {GamePage} game @param {Context} ctx */
+export const noteOf = (game, ctx) => (game.note ? game.note(ctx) : ctx.play.status.map(ctx.say).join(" "));
 
 /** Whether a lesson says all that is to be known now. @param {Context} ctx */
 const isTaught = ({ play: { lesson } }) => Boolean(lesson && !lesson.is_game);

@@ -9,6 +9,7 @@ import { botName } from "../app/bots.js";
 import { isKeptHere } from "../app/here.js";
 import { saveFromHere } from "../app/saving.js";
 import { hasOthers } from "./commands.js";
+import { isMe } from "./telling.js";
 
 /** @type {Record<string, string>} */
 const HOW = { resigned: "page-table-end-resigned", time: "page-table-end-time" };
@@ -133,7 +134,8 @@ function sentence(ctx, score) {
   if (ended?.why === "abandoned") return t("page-table-end-abandoned");
   const name = ctx.names[ended?.seat ?? -1] ?? "";
   const how = HOW[ended?.why ?? ""];
-  return [how ? t(how, { name }) : "", won(ctx, score)].filter(Boolean).join(" ");
+  const own = isMe(ended?.seat ?? -1, ctx) ? "-you" : "";
+  return [how ? t(`${how}${own}`, { name }) : "", won(ctx, score)].filter(Boolean).join(" ");
 }
 
 /** @param {Context} ctx @param {Score} score */

@@ -17,6 +17,13 @@ import { notices } from "./notices.js";
 import { seats } from "./seats.js";
 import { waitingFor } from "./waiting.js";
 
+/** What the way back is called, by where it leads; elsewhere it is the lobby. */
+const WAYS_BACK = [
+  ["/t/", "page-table-to-game"],
+  ["/lessons/", "page-table-to-lessons"],
+  ["/daily/", "page-table-to-daily"],
+];
+
 /** @param {TableScreen} screen @param {Context} ctx */
 export function layout(screen, ctx) {
   const { table, game, board, arrivals, commands } = screen;
@@ -54,9 +61,7 @@ const optionsOf = ({ options }) =>
 function head(screen, ctx) {
   const open = () => void import("./menu.js").then(({ openMenu }) => openMenu(screen));
   return html`<header class="head">
-    <a class="button bare" href=${screen.table.home ?? home(ctx)} aria-label=${t("page-table-leave-screen")}
-      >${icon("back")}</a
-    >
+    ${wayBack(screen.table.home ?? home(ctx))}
     <div class="where">
       <h1>${screen.title}</h1>
       <p>${whereLine(screen, ctx)}</p>
@@ -71,6 +76,12 @@ function head(screen, ctx) {
     >
     <button class="bare" aria-label=${t("page-table-menu")} @click=${open}>${icon("menu")}</button>
   </header>`;
+}
+
+/** To where one came from, called by what is there. @param {string} home */
+function wayBack(home) {
+  const code = WAYS_BACK.find(([beginning]) => home.startsWith(beginning))?.[1] ?? "page-table-leave-screen";
+  return html`<a class="button bare" href=${home} aria-label=${t(code)} title=${t(code)}>${icon("back")}</a>`;
 }
 
 /** Where whoever leaves a table goes. @param {Context} ctx */

@@ -106,7 +106,7 @@ function toOthers({ table, model, commands }, item) {
   const sit = (/** @type {number} */ seat) =>
     item("hand", t("page-table-sit", { name: model.names.value[seat] }), () => void tell(commands.sit(seat)));
   return html`${seatsToTake(model).map(sit)}
-  ${isKeptHere(table.id) ? nothing : toGuests(model.view.value, commands, item)}`;
+  ${table.isLive && !isKeptHere(table.id) ? toGuests(model.view.value, commands, item) : nothing}`;
 }
 
 /**

@@ -24,9 +24,12 @@ const [BUSY, TRIES, AGAIN_MS] = [503, 20, 1500];
 
 /** The task that was begun last. @type {MistakeTask | null} */
 let begun = null;
+let isBusy = false;
 
 /** Ask one of some mistakes again, on a board of its own. @param {Mistake[]} mistakes @param {number} number */
 export async function beginTask(mistakes, number) {
+  if (isBusy) return; // somebody taps twice
+  isBusy = true;
   const { table, at } = mistakes[number];
   try {
     const { edit } = await post("/api/studies", { table, at, key: newKey() });
@@ -34,6 +37,8 @@ export async function beginTask(mistakes, number) {
     await go(`/study/${edit}`);
   } catch (error) {
     toast(say(reason(error)));
+  } finally {
+    isBusy = false;
   }
 }
 
@@ -141,7 +146,9 @@ export class MistakeTask {
       return html`<button class="bare" @click=${() => void this.show(source)}>
         ${t("review-mistake-answer")}
       </button>`;
-    if (number + 1 === mistakes.length) return html`<p class="quiet">${t("review-mistake-done")}</p>`;
+    if (number + 1 === mistakes.length)
+      return html`<p class="quiet">${t("review-mistake-done")}</p>
+        <a class="button" href=${source.home}>${icon("back")}${t("page-table-to-game")}</a>`;
     return html`<button class="go" @click=${() => void beginTask(mistakes, number + 1)}>
       ${t("review-mistake-next")}${icon("next")}
     </button>`;

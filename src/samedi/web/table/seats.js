@@ -82,12 +82,13 @@ function kind(group, ctx, around) {
 }
 
 /**
- * Whether a person is not at the table.
+ * Whether a person is not at the table; nobody ever was where a game came as a file.
  * @param {number} seat @param {Context} ctx @param {Pick<Around, "online">} around
  */
 export function isGone(seat, ctx, { online }) {
   const { occupant } = ctx.view.seats[seat];
-  return online !== null && occupant.type === "person" && !online.has(occupant.person);
+  const isFile = typeof ctx.view.vouched === "boolean";
+  return !isFile && online !== null && occupant.type === "person" && !online.has(occupant.person);
 }
 
 /** @param {number} seat @param {Context} ctx @param {Around} around */

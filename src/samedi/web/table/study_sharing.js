@@ -41,13 +41,17 @@ function kept({ path, study }) {
   return html`${link(t("whatif-link-read"), t("whatif-link-read-about"), links.read)}
     ${links.edit ? link(t("whatif-link-edit"), t("whatif-link-edit-about"), links.edit) : nothing}
     <a class="button" download href=${placeOf(`${path}/file`)}>${t("whatif-file")}</a>
-    <a class="button" download href=${placeOf(`${path}/text`)}>${t("whatif-text")}</a>`;
+    ${
+      study.value.lacks_way
+        ? html`<p class="quiet small">${say({ code: "server-study-no-text" })}</p>`
+        : html`<a class="button" download href=${placeOf(`${path}/text`)}>${t("whatif-text")}</a>`
+    }`;
 }
 
 /** The files of a study of this device, to which no link leads. @param {StudySource} source */
 function keptHere({ id, path, study }) {
   const name = `samedi-study-${study.value.game}-${id}`;
-  if (study.value.is_anew) return html`<p class="quiet small">${say({ code: "server-study-stays" })}</p>`;
+  if (study.value.lacks_way) return html`<p class="quiet small">${say({ code: "server-study-stays" })}</p>`;
   return html`<p class="quiet small">${t("whatif-here")}</p>
     <a class="button" download=${`${name}.json`} href=${`${path}/file`} @click=${saveFromHere}
       >${t("whatif-file")}</a

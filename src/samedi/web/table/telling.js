@@ -21,10 +21,36 @@ export const sentence = (shown, game, ctx) => sentenceOf([shown], game, ctx).rep
  * @param {Context} ctx
  */
 export function sentenceOf(deeds, game, ctx) {
-  const what = deeds.map((shown) => phrase(shown, game, ctx)).join(", ");
+  const what = together(deeds)
+    .map((some) => (some.length > 1 ? phraseOfAll(some) : phrase(some[0], game, ctx)))
+    .join(", ");
   const { seat } = deeds[0];
   if (seat === null) return what;
   return isMe(seat, ctx) ? t("did-you", { what }) : t("did", { name: marked(ctx.names[seat]), what });
+}
+
+/** What has words for several in a row is told as one: “rolled 3, 5 and 1”. @param {Shown[]} deeds */
+function together(deeds) {
+  /** @type {Shown[][]} */
+  const groups = [];
+  for (const shown of deeds) {
+    const last = groups.at(-1);
+    const code = shown.told?.code;
+    if (last && last[0].told?.code === code && knows(`${code}-all-told`)) last.push(shown);
+    else groups.push([shown]);
+  }
+  return groups;
+}
+
+/** Several deeds that differ in their parameters only, as one. @param {Shown[]} deeds */
+function phraseOfAll(deeds) {
+  const all = deeds.map(({ told }) => fillings(/** @type {Message} */ (told)));
+  const list = new Intl.ListFormat(language.value);
+  const params = Object.keys(all[0]).map((name) => [
+    name,
+    list.format(all.map((each) => String(each[name]))),
+  ]);
+  return t(`${deeds[0].told?.code}-all-told`, Object.fromEntries(params));
 }
 
 /** The person at this screen is spoken to, unless several sit here. @param {number} seat @param {Context} ctx */

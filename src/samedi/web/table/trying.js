@@ -9,6 +9,7 @@ import { post } from "../app/api.js";
 import { go } from "../app/routes.js";
 import { icon, sheet, toast } from "../app/ui.js";
 import { say, t } from "../app/words.js";
+import { noteOf } from "./bar.js";
 import { headlineOf } from "./log_lines.js";
 import { taskAt } from "./mistake_task.js";
 import { Opinion } from "./opinion.js";
@@ -93,11 +94,12 @@ export class Trying {
         <div class="answers">${this.undo()}</div>`;
     if (!this.source.mayEdit) return this.reading(ctx);
     if (!outcomes.length) return null;
+    const note = noteOf(this.screen.game, ctx);
     return html`<div class="ask">
         <h2>${t("whatif-chance")}</h2>
-        <p class="quiet small">${play.status.map(say).join(" ")}</p>
+        ${note ? html`<p class="quiet small">${note}</p>` : nothing}
       </div>
-      <div class="answers">
+      <div class="answers outcomes">
         <button class="go" @click=${() => this.atRandom()}>${icon("dice")}${t("whatif-random")}</button>
         ${outcomes.length > MOST_BUTTONS ? this.list(outcomes) : outcomes.map((each) => this.button(each))}
       </div>`;

@@ -71,6 +71,7 @@ chevalier-displace = { $pawn } von { $clan } kommt auf Feld { $cell }.
 
 # Was getan wurde: nach „{ $name } hat“ und vor dem Punkt
 chevalier-roll-told = { $face } geworfen
+chevalier-roll-all-told = { $face } geworfen
 chevalier-enter-first-told = { $pawn } zum Beginn auf die Couronne gesetzt
 chevalier-enter-told = { $pawn } ins Spiel gebracht
 chevalier-enter-meets-told = { $pawn } ins Spiel gebracht und { $touched ->

@@ -88,6 +88,7 @@ page-lobby-way-solo = Allein
 page-lobby-way-solo-about = gegen den Baron selbst, oder eine Patience
 page-lobby-way-import = Gespeichertes Spiel öffnen
 page-lobby-way-import-about = öffne die Datei eines beendeten Spiels
+page-lobby-import-file = Datei eines beendeten Spiels oder einer Studie
 page-lobby-import-busy = Regeln und Würfel des Spiels werden geprüft…
 page-lobby-import-unreadable = { $file } ist nicht lesbar.
 page-lobby-import-too-large = { $file } ist zu groß für ein Spiel.

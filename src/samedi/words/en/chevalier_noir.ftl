@@ -71,6 +71,7 @@ chevalier-displace = { $clan }’s { $pawn } is put on cell { $cell }.
 
 # What was done: after “{ $name }” and before the full stop
 chevalier-roll-told = rolled { $face }
+chevalier-roll-all-told = rolled { $face }
 chevalier-enter-first-told = put { $pawn } on the Couronne to begin
 chevalier-enter-told = brought { $pawn } in
 chevalier-enter-meets-told = brought { $pawn } in and sent { $touched ->

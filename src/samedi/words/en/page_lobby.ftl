@@ -88,6 +88,7 @@ page-lobby-way-solo = Alone
 page-lobby-way-solo-about = the Baron himself, or a solitaire
 page-lobby-way-import = Open a saved game
 page-lobby-way-import-about = open the file of a finished game
+page-lobby-import-file = File of a finished game, or of a study
 page-lobby-import-busy = Checking the game against its rules and its dice…
 page-lobby-import-unreadable = { $file } cannot be read.
 page-lobby-import-too-large = { $file } is too large for a game.

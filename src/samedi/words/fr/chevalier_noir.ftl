@@ -71,6 +71,7 @@ chevalier-displace = { $pawn } ({ $clan }) est posé sur la case { $cell }.
 
 # Ce qui a été fait : après « { $name } a » et avant le point
 chevalier-roll-told = lancé { $face }
+chevalier-roll-all-told = lancé { $face }
 chevalier-enter-first-told = posé { $pawn } sur la Couronne pour commencer
 chevalier-enter-told = fait entrer { $pawn }
 chevalier-enter-meets-told = fait entrer { $pawn } et renvoyé { $touched ->

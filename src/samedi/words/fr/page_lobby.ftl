@@ -88,6 +88,7 @@ page-lobby-way-solo = En solo
 page-lobby-way-solo-about = le Baron en personne, ou une réussite
 page-lobby-way-import = Ouvrir une partie enregistrée
 page-lobby-way-import-about = ouvrez le fichier d’une partie finie
+page-lobby-import-file = Fichier d’une partie finie, ou d’une étude
 page-lobby-import-busy = On vérifie la partie, ses règles et ses dés…
 page-lobby-import-unreadable = { $file } est illisible.
 page-lobby-import-too-large = { $file } est trop grand pour une partie.
