@@ -36,10 +36,11 @@ and the bots swapped; intervals are over pairs. A level plays as a search with s
 than two seats both bots take turns around the table, and a game is won by the bot on whose seats the winners
 sit, shared if they sit on those of both. Where eight steps of 130 Elo do not reach from chance to the
 strongest, as in Baron Voodoo, they begin with those, where people begin, and widen towards the last by one
-factor; with three in Dicke Dämonen there is less room than eight steps of 60 % need. The levels of Baron
-Voodoo with three and of Le Chevalier Noir with three, four and in teams were set by hand, on a curve through
-the games of `find` and earlier measured ones with the same luck, and may be flattered a little; so may Pica
-of Baron Voodoo with four and in teams, who alone was moved there after a first measurement."""
+factor; with three in Dicke Dämonen there is less room than seven steps of 60 % above Zaz need. The levels
+of Baron Voodoo with three and in teams, of Dicke Dämonen with three and of Le Chevalier Noir with three, four
+and in teams were set by hand, on a curve through the games of `find` and earlier measured ones with the same
+luck, and may be flattered a little; so may Pica of Baron Voodoo with four, who alone was moved there after a
+first measurement."""
 BEFORE = """
 ## What was learnt, against what was strongest before
 

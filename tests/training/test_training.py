@@ -122,9 +122,11 @@ def test_what_a_search_found_is_learnt_by_who_searched() -> None:
 
 def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path) -> None:
     checkpoint, first = Checkpoint(tmp_path, "two"), trained(LITTLE, windows=2)
+    first.progress.note(first.loss, every=0)
     checkpoint.save(first.optimiser, first.progress, **first.kept())
     second = Training(CHEVALIER, "two", LITTLE)
     second.go_on(*checkpoint.load(second.optimiser))
+    assert second.loss == pytest.approx(first.loss, abs=1e-5) != 0  # what is told before it goes on
     while second.gone < 1:
         second.step()
     straight = trained(LITTLE)

@@ -133,7 +133,7 @@ class Training:
 
     def go_on(self, progress: Progress, games: dict[str, Any]) -> None:
         """Go on where a training was; games of another device or another size begin anew."""
-        self.progress = progress
+        self.progress, self.loss = progress, progress.curve[-1][2] if progress.curve else 0.0
         now = self.kept()
         if all(name in games and games[name].shape == now[name].shape for name in now):
             place = 0
