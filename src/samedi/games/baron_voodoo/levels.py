@@ -40,7 +40,7 @@ RUNGS = {
         Rung(60, 79, is_judged=True),
         Rung(60, 40, is_judged=True),
         Rung(60, 22, is_judged=True),
-        Rung(60, 10, is_judged=True),
+        Rung(60, 12, is_judged=True),
         Rung(60, 3, is_judged=True),
         Rung(1000, is_judged=True),
     ),

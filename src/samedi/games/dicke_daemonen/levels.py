@@ -21,7 +21,7 @@ RUNGS = {
         Rung(140, 3),
         Rung(560),
         Rung(60, 25, is_judged=True),
-        Rung(60, 11, is_judged=True),
+        Rung(60, 14, is_judged=True),
         Rung(1000, is_judged=True),
     ),
     "four": (
