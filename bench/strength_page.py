@@ -47,9 +47,9 @@ BEFORE = """
 A search that trusts what the game has learnt (`judged`) against `search:5000`, which plays on at random and
 trusts a judgement written by hand. `judged` gets the simulations that let it think as long, in processor time
 on the same positions. Three against one another as around the table; in the last line one sits alone with
-three of the other, a quarter would be par and only a win counts. Baron Voodoo with two and Le Chevalier Noir
-were measured last, when judged searches had become faster: in the other lines they had fewer simulations than
-they would get now.
+three of the other, a quarter would be par and only a win counts. Baron Voodoo with two and in teams and Le
+Chevalier Noir were measured last, when judged searches had become faster: in the other lines they had fewer
+simulations than they would get now.
 
 | | simulations | its ms | ms of `search:5000` | games | wins | rate | 95 % interval |
 |---|---:|---:|---:|---:|---:|---:|---:|"""
