@@ -19,9 +19,8 @@ from samedi.core.message import Message
 from samedi.core.rng import seeded
 from samedi.games import NAMES
 from samedi.games import game as game_named
-from samedi.server.bots import questions
+from samedi.server.bots import questions, trying
 from samedi.server.bots.device import Device
-from samedi.server.http import studies
 from samedi.server.http.endpoints import table_of_endpoints
 from samedi.server.http.schemas import FROM_CLIENT, FROM_SERVER, LIST_FROM_SERVER
 from samedi.server.storage.port import Role
@@ -82,7 +81,7 @@ def _much_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let chance deal the same anew in both evenings: then whatever differs comes from what was hidden."""
-    monkeypatch.setattr(studies, "seeded", lambda _bits: seeded(0))
+    monkeypatch.setattr(trying, "seeded", lambda _bits: seeded(0))
 
 
 @pytest.fixture(autouse=True)

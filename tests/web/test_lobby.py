@@ -350,7 +350,7 @@ def test_a_kept_game_is_brought_in_and_a_bad_file_is_refused_in_place(
         table = ended(lea)
         kept = lea.ask("GET", f"/api/tables/{table}/export")
         lea.page.get_by_role("button", name="Open a saved game").click()
-        file = lea.page.get_by_label("open the file of a finished game")
+        file = lea.page.get_by_label("File of a finished game, or of a study")
 
         def bring(content: str) -> None:
             file.set_input_files(

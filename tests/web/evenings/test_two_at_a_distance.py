@@ -130,8 +130,8 @@ def test_two_friends_come_to_the_same_end_though_the_line_breaks(browser: Browse
 
         assert not play_on(players, clicks=30)
         give_up(karim.page)
-        for somebody in (lea, karim):
-            expect(somebody.page.locator(".ending")).to_contain_text("Karim")
+        for somebody, who in ((lea, "Karim"), (karim, "You")):
+            expect(somebody.page.locator(".ending")).to_contain_text(f"{who} gave up")
         told = log_of(lea.page, "Léa")
         assert told == log_of(karim.page, "Karim")
         assert len(told) > 10
